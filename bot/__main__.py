@@ -29,7 +29,7 @@ _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Returns the exit status: 0 for a clean end, 1 if the bot could not start or had to stop, 2 for a wrong call."""
+    """Return 0 for a clean end, 1 if the bot could not start or had to stop, 2 for misuse."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="A Discord bot with tables for games.")
     parser.add_argument("--version", action="version", version=f"{version.NAME} {version.told()}")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -73,21 +73,16 @@ def _health(path: str) -> int:
 
 
 class _Ending:
-    """SIGTERM and SIGINT, from the first moment to the last: the first one drains, and none after it changes anything.
-
-    A second one, from a supervisor that tells the whole group or from somebody at the keyboard, would break off the
-    drain itself.
-    """
+    """The first SIGTERM or SIGINT drains; later ones change nothing, and cannot break that off."""
 
     def __init__(self) -> None:
-        """From now on a signal is a wish."""
         self._wished = False
         self._end: Callable[[], object] = lambda: None
         for number in _SIGNALS:
             signal.signal(number, self._heard)
 
     def ends(self, task: asyncio.Task[None]) -> None:
-        """Cancel ``task`` once it is wished, or at once if it has been."""
+        """Cancel ``task`` on the first signal, or at once if one has already come."""
         loop = asyncio.get_running_loop()
         self._end = partial(loop.call_soon_threadsafe, task.cancel)
         if self._wished:
@@ -100,14 +95,13 @@ class _Ending:
                 self._end()
 
     def over(self) -> None:
-        """Nothing is left to end: the interpreter takes handlers away as it ends, but not that a signal is ignored."""
+        """Ignore signals for good: the interpreter removes handlers as it ends, but an ignored one stays so."""
         signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)  # one in between would be complained of
         for number in _SIGNALS:
             signal.signal(number, signal.SIG_IGN)
 
 
 async def _run(settings: Settings, ending: _Ending) -> int:
-    """Run until SIGTERM or SIGINT, which drain, or until Discord refuses for good."""
     from bot.admin import packs
 
     logs.start(settings.log_level, sys.stderr, secrets_of(settings))

@@ -67,21 +67,15 @@ log = logging.getLogger(__name__)
 
 TABLE_COMMANDS = {**own.TABLE_COMMANDS, **lookup.TABLE_COMMANDS}
 LONGEST_WAIT_S = 30.0
-"""discord.py waits no longer than this for a limit; what has to wait longer is tried again by whoever wanted it.
-
-Within a call that has lost an answer a longer wait would outlast the nonce, and the library would post twice.
-"""
+"""Longest wait of discord.py for a rate limit: a longer one could outlast the nonce and post twice."""
 GUILD_WAIT_S = 0.2
-"""discord.py waits this long after the last server arrived before it is ready; its default is ten times that."""
 
 
 def intents() -> discord.Intents:
-    """None of them privileged: servers, echoes of our own messages, reactions, direct messages."""
     return discord.Intents(guilds=True, guild_messages=True, guild_reactions=True, dm_messages=True)
 
 
 def point_discord_at(base: str, gateway: str) -> None:
-    """Send discord.py to the loopback stand-in. Changes the library for the whole process."""
     call_through(base)
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     discord.Asset.BASE = base
@@ -97,15 +91,12 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it neve
 
 
 class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
-    """The slash commands, with one error boundary."""
-
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
-        """Say it privately and in words, unless a table has taken the command and says its own."""
+        """Explain the error privately, unless a table has taken the command and answers itself."""
         if not at_table(interaction):
             await explain(interaction, error)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Let every command through whose arguments are of their kinds. Raises ``OldForm``."""
         data: dict[str, Any] = dict(interaction.data or {})
         if not well_formed(data.get("options") or ()):
             raise OldForm
@@ -125,7 +116,7 @@ class TableBot(commands.AutoShardedBot):
         cluster: Cluster | None = None,
         think: Thinking | None = None,
     ) -> None:
-        """With ``cluster`` other processes play the servers of other shards. ``think``: as ``Services`` has it."""
+        """With ``cluster`` other processes play the servers of other shards."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -231,22 +222,19 @@ class TableBot(commands.AutoShardedBot):
         once = Once(parsers["INTERACTION_CREATE"])
         parsers["INTERACTION_CREATE"] = guard.before("INTERACTION_CREATE", once.handle)
         self._leading = asyncio.Event() if cluster is None else cluster.membership.leading
-        """Whether what is done once for all processes is done here."""
         if cluster is None:
             self._leading.set()
         self._watches: list[asyncio.Task[None]] = []
         self._woken: set[int] = set()
-        """Shards whose tables have been woken."""
         self._complete: set[int] = set()
-        """Shards whose servers have all arrived."""
         self._syncing: asyncio.Task[None] | None = None
         self._emojis = EmojiUpload(self, draw, emojis)
         self._uploading: asyncio.Task[None] | None = None
         self.fault: Exception | None = None
-        """Why the client ended itself, for its supervisor: discord.py only logs what an event handler raises."""
+        """The error for which the client ended itself: discord.py only logs what an event handler raises."""
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Called synchronously by the gateway for each event: the place of an event in the order is decided here."""
+        """Fix the event's place in the order; the gateway calls this synchronously for each one."""
         if event_name == "interaction" and self._forwarding is not None:
             self._forwarding.note(args[0])
         self._intake.handle(event_name, args)
@@ -256,11 +244,10 @@ class TableBot(commands.AutoShardedBot):
             super().dispatch(event_name, *args, **kwargs)
 
     def _sequence(self, shard: int) -> int:
-        """The number of the event that a shard brings at this moment; 0 if it has none, or is another process's."""
         return self._get_websocket(shard_id=shard).sequence or 0 if self.get_shard(shard) is not None else 0
 
     async def setup_hook(self) -> None:
-        """Between login and the gateway: shards, tables, commands, lobbies."""
+        """Runs between login and the gateway: shards, tables, commands, lobbies."""
         services = self.registry.services
         sessions = await wait_for_sessions(self.http, services.clock, self._shards_wanted)
         self.shard_count = sessions.shards
@@ -287,7 +274,6 @@ class TableBot(commands.AutoShardedBot):
         ]
 
     async def add_commands(self) -> None:
-        """Fill the command tree."""
         services = self.registry.services
         study, suggestions = (self._learn, self._practice), Suggestions(self.registry, services.clock)
         shown = (self._lobby, self._history, *study, self._seers)
@@ -300,14 +286,10 @@ class TableBot(commands.AutoShardedBot):
         await self.add_cog(AnywhereCog(self._mine, self._holidays, self._looking, self._admin))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Let each shard begin its sessions in its turn."""
         await self._turns.wait(shard_id or 0)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard for the first time; the library would try that for ever, even if the client has ended.
-
-        It may have been given back meanwhile.
-        """
+        """Connect a shard unless closed or given back meanwhile; the library would try for ever."""
         if not self.is_closed() and shard_id in self._health.shards:
             await super().launch_shard(gateway, shard_id, initial=initial)
             if shard_id not in self._health.shards:
@@ -325,7 +307,6 @@ class TableBot(commands.AutoShardedBot):
         return forwarding
 
     async def _join(self, cluster: Cluster) -> None:
-        """Play what this process holds from now on."""
         assert self._forwarding is not None
         self._connection.shard_count = self.shard_count  # a shard may connect before the library has begun with all
         cluster.others.pressed = self._forwarding.arrived
@@ -333,7 +314,6 @@ class TableBot(commands.AutoShardedBot):
         self._watches.append(watched(self._forwarding.send_on(), "letters", endless=True))
 
     async def open(self, shards: Sequence[int]) -> None:
-        """Play the tables of the shards that this process holds, once it connects."""
         assert self._cluster is not None
         self.shard_ids = [*shards]
         self._health.shards = {*shards}
@@ -341,18 +321,17 @@ class TableBot(commands.AutoShardedBot):
         self._cluster.others.registry = self.registry
 
     def beside(self, processes: int) -> None:
-        """So many processes share Discord's limits; a proxy keeps those of all calls."""
+        """Share Discord's limits among so many processes; a proxy keeps those of all calls."""
         self._governor.share_among(1 if self._behind_proxy else processes)
         self.registry.services.people.processes = processes
 
     async def claim(self, shard: int) -> None:
-        """Play the tables of one more shard."""
         self._health.shards = {*self._health.shards, shard}
         await self.registry.claim(shard)
         self._watches.append(watched(self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard), "shards"))
 
     async def leave(self, shard: int) -> None:
-        """End a shard's connection, so that nothing more comes for its tables, and finish what they have in hand."""
+        """End a shard's connection first, so that nothing new comes for its tables, then finish those."""
         self._health.shards = {*self._health.shards} - {shard}
         self._woken.discard(shard)
         self._complete.discard(shard)
@@ -362,7 +341,6 @@ class TableBot(commands.AutoShardedBot):
             self._go_on_if_complete()
 
     async def _disconnect(self, shard: int) -> None:
-        """End a shard's connection for good, as the library has no way to."""
         shards: dict[int, discord.shard.Shard] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
         if (connection := shards.pop(shard, None)) is not None:
             await connection.close()
@@ -370,7 +348,7 @@ class TableBot(commands.AutoShardedBot):
             self._connection._remove_guild(guild)
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Wake a shard's tables of before, once it can bring echoes. Without them the client is no use: it ends."""
+        """Wake a shard's tables once it can bring echoes; if that fails the client ends."""
         if shard not in self._woken and shard in self._health.shards:
             self._woken.add(shard)
             try:
@@ -380,14 +358,12 @@ class TableBot(commands.AutoShardedBot):
                 await self.close()
 
     async def on_shard_ready(self, shard: int) -> None:
-        """All servers of a shard are there. The library's event for all shards counts those that it began with, and
-        never comes if one is taken or given back meanwhile.
-        """
+        """Count complete shards here: the library's own event misses shards taken or given back meanwhile."""
         self._complete.add(shard)
         self._go_on_if_complete()
 
     def _go_on_if_complete(self) -> None:
-        """Once all servers are there, and once only, Discord may be asked for less urgent things."""
+        """Start the less urgent calls to Discord once, after all servers have arrived."""
         if not self._complete.issuperset(self._health.shards):
             return
         log.info(
@@ -409,7 +385,6 @@ class TableBot(commands.AutoShardedBot):
         await CommandSync(self, self.tree, self.registry.services.store).run(self.registry.services.clock)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was added to a server."""
         self._crowding.look(self._servers())
 
     def _servers(self) -> Counter[int]:
@@ -428,7 +403,7 @@ class TableBot(commands.AutoShardedBot):
         await super().close()
 
     def _trace(self) -> aiohttp.TraceConfig:
-        """Watch for global 429s, which discord.py handles without telling."""
+        """Watch for global 429s, which discord.py handles silently."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._answered)
         config.on_request_exception.append(self._unanswered)

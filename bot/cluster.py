@@ -30,12 +30,11 @@ from bot.tables.contract.table import Stamp
 
 
 def live(cluster_state: ClusterState) -> list[int]:
-    """The numbers of the processes that renew their leases, lowest first."""
     return [number for number, member in cluster_state.members.items() if not member.over]
 
 
 def newest(cluster_state: ClusterState) -> list[int]:
-    """Those of them whose rules none of the others outdoes."""
+    """Live processes whose rules are not older than those of any other."""
     there = {number: _versions(cluster_state.members[number].share.rules) for number in live(cluster_state)}
     return [number for number, mine in there.items() if not any(_older(mine, other) for other in there.values())]
 
@@ -49,21 +48,15 @@ def _older(mine: Mapping[str, int], other: Mapping[str, int]) -> bool:
 
 
 def home(cluster_state: ClusterState, shard: int) -> int:
-    """The living process that has begun with a shard; ``NOBODY`` if it is gone, or older than another one."""
     return next((number for number in newest(cluster_state) if shard in cluster_state.members[number].share), NOBODY)
 
 
 def held(cluster_state: ClusterState, share: Share) -> set[int]:
-    """The shards that this process holds."""
     return {shard for shard, holder in cluster_state.holders.items() if holder == share.number and shard != ONCE}
 
 
 def to_claim(cluster_state: ClusterState, share: Share) -> list[int]:
-    """Free shards for this process: its own; of those whose process is gone or older its part; what is done once, if
-    lowest. Nothing for one that is older than another.
-
-    What was never held waits for its own process: the others of a start are a moment later.
-    """
+    """Free shards to take: its own, a part of those of gone or older processes, ``ONCE`` if lowest."""
     there = newest(cluster_state)
     if share.number not in there:
         return []
@@ -79,7 +72,7 @@ def to_claim(cluster_state: ClusterState, share: Share) -> list[int]:
 
 
 def to_give(cluster_state: ClusterState, share: Share) -> list[int]:
-    """Shards that this process holds for another one, which is back, or in which games wait for a newer one."""
+    """Held shards to give back: their process has returned, or their games wait for newer rules."""
     mine, there = sorted(held(cluster_state, share)), newest(cluster_state)
     if there and share.number not in there:
         return [shard for shard in mine if shard in cluster_state.asleep or home(cluster_state, shard) != NOBODY]
@@ -87,19 +80,15 @@ def to_give(cluster_state: ClusterState, share: Share) -> list[int]:
 
 
 def to_bury(cluster_state: ClusterState, share: Share) -> list[int]:
-    """Processes whose leases are over."""
     return [number for number, member in cluster_state.members.items() if member.over and number != share.number]
 
 
 log = logging.getLogger(__name__)
 
 LOOKS: Final = 3
-"""How often the process looks around within the time of a lease."""
 
 
 class Player(Protocol):
-    """The client, which plays the shards."""
-
     async def open(self, shards: Sequence[int]) -> None:
         """Play the tables of these shards, the first of all."""
 
@@ -114,8 +103,6 @@ class Player(Protocol):
 
 
 class Membership:
-    """One per process; ``run`` it as a task once ``begin`` has returned."""
-
     def __init__(
         self,
         sharing: Sharing,
@@ -123,42 +110,31 @@ class Membership:
         sleep: Callable[[float], Awaitable[None]],
         taken: Callable[[], None],
     ) -> None:
-        """``taken`` is called when a shard is played here from now on: something may have been left for it."""
+        """``taken`` is called when a shard begins to be played here: something may have been left for it."""
         self._sharing = sharing
         self._tell_claimed = taken
         self._pause_s = lease_s / LOOKS
         self._sleep = sleep
         self._woken = asyncio.Event()
         self._kept = 0
-        """For how many looks in a row, a pause apart, the database was there."""
         self._looked_ms = 0
-        """When the last of them was, by the server's clock."""
+        """Time of the last look, by the server's clock."""
         self._player: Player | None = None
         self._looking = asyncio.Lock()
-        """Held while something may become or cease to be ours."""
         self.played: set[int] = set()
-        """The shards that are ours and that the present client plays: what was left for them can be read."""
+        """Held shards that the present client plays: what was left for them can be read."""
         self.held: set[int] = set()
-        """The shards that are ours."""
         self.processes = 1
-        """How many live, this one included."""
         self.taken_over = 0
-        """How many shards of processes that were gone this one has taken since its start."""
         self._older = False
-        """Whether another process that lives has newer rules."""
         self._told_older = False
         self.leading = asyncio.Event()
-        """Whether what is done once for all is done here."""
 
     def wake(self) -> None:
-        """Something may have changed: look."""
         self._woken.set()
 
     async def hand_over(self, player: Player) -> None:
-        """Have a new client play what is ours, and tell it of all that becomes or ceases to be ours afterwards.
-
-        Raises what the client raises.
-        """
+        """Have a new client play the held shards and follow changes. Raises what the client raises."""
         async with self._looking:
             self.withdraw()
             await player.open(sorted(self.held))
@@ -167,7 +143,7 @@ class Membership:
         self._tell_claimed()
 
     def withdraw(self) -> None:
-        """The present client plays no longer: what is left for its shards waits for the next one."""
+        """Detach the present client; what is left for its shards waits for the next one."""
         self._player, self.played = None, set()
 
     async def begin(self) -> None:
@@ -179,7 +155,6 @@ class Membership:
                 await self._rest()
 
     def _tell_why(self) -> None:
-        """Say why this process has nothing to play yet: once, if that takes until somebody does something."""
         if not self._older:
             log.info("the shards %s are still held for this process; they are given back now", self._sharing.share)
         elif not self._told_older:
@@ -191,7 +166,6 @@ class Membership:
             )
 
     async def run(self) -> None:
-        """Look around until cancelled."""
         while True:
             full = await self._rest()
             try:
@@ -207,7 +181,7 @@ class Membership:
                 log.exception("a shard could not be taken or given back")
 
     async def _rest(self) -> bool:
-        """Until somebody wakes us, or a pause is over, which is told."""
+        """Wait until woken or a pause is over; True if the pause was full."""
         pause = watched(self._pause(), "members")
         await self._woken.wait()
         self._woken.clear()
@@ -224,7 +198,7 @@ class Membership:
             await self._look()
 
     async def _look(self) -> None:
-        """Bury the dead, give back, take. Raises ``StoreError``."""
+        """Bury dead processes, give shards back, take others. Raises ``StoreError``."""
         sharing, share = self._sharing, self._sharing.share
         cluster_state = await sharing.cluster_state()
         self._mind_gap(cluster_state)
@@ -248,10 +222,7 @@ class Membership:
             await self._play(shard)
 
     def _mind_gap(self, cluster_state: ClusterState) -> None:
-        """Begin anew to count looks if this one was late: we or the server stood still, and the leases of all ran out.
-
-        Whoever has gone on renewing has a lease at a look that is less than two pauses after the one before.
-        """
+        """Begin anew to count looks after a late one: all leases may have run out meanwhile."""
         if cluster_state.at_ms - self._looked_ms > 2 * self._pause_s * 1_000:
             self._kept = 0
         self._looked_ms = cluster_state.at_ms
@@ -279,7 +250,7 @@ class Membership:
             log.warning("shard %s is played here until its own process is back", shard)
 
     async def _play(self, shard: int) -> None:
-        """Have a shard played that is ours; if its tables cannot be read now, the next look tries again."""
+        """Have a held shard played; if its tables cannot be read now, the next look tries again."""
         player = self._player
         if player is None or shard in self.played:
             return
@@ -290,7 +261,7 @@ class Membership:
 
 
 class Came(msgspec.Struct, frozen=True, tag=True):
-    """Somebody has done something."""
+    """News that somebody was active, at a table or at none (0)."""
 
     by: int
     user: int
@@ -298,16 +269,12 @@ class Came(msgspec.Struct, frozen=True, tag=True):
 
 
 class Told(msgspec.Struct, frozen=True, tag=True):
-    """News of a notification: who was notified, and by which table."""
-
     by: int
     user: int
     table: int
 
 
 class Echoed(msgspec.Struct, frozen=True, tag=True):
-    """A message has arrived."""
-
     by: int
     table: int
     key: str
@@ -316,16 +283,11 @@ class Echoed(msgspec.Struct, frozen=True, tag=True):
 
 
 class People(msgspec.Struct, frozen=True, tag=True):
-    """News that somebody at a table changed a preference."""
-
     table: int
 
 
 class Pressed(msgspec.Struct, frozen=True, tag=True):
-    """An interaction for a table."""
-
     body: bytes
-    """As the commands' side has written it."""
 
 
 News: TypeAlias = Came | Told | Echoed
@@ -334,7 +296,7 @@ _FORWARDS: Final = msgspec.msgpack.Decoder(People | Pressed)
 
 
 class Others(Neighbours):
-    """The other processes. One per process; each client puts its tables into ``registry``."""
+    """The other processes, seen from here; each client puts its tables into ``registry``."""
 
     def __init__(self, sharing: Sharing, clock: Clock) -> None:
         self._sharing = sharing
@@ -342,20 +304,17 @@ class Others(Neighbours):
         self._me: Final = sharing.share.number
         self.registry: TableRegistry | None = None
         self.pressed: Callable[[Forward, bytes], Awaitable[None]] | None = None
-        """Takes the interactions that were left for us."""
+        """Handles interactions that other processes left for this one."""
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def came(self, user: int, table: int) -> None:
-        """Somebody has done something; at a table, or 0 for none."""
         self._tell(Came(self._me, user, table))
 
     def told(self, user: int, table: int) -> None:
-        """Somebody was notified by a table, or by a reminder (0)."""
         self._tell(Told(self._me, user, table))
 
     def echoed(self, table: int, echo: RawEcho) -> None:
-        """A message of a table that is not played here has arrived."""
         self._tell(Echoed(self._me, table, echo.key, echo.message, echo.channel))
 
     async def people_changed(self, table: int, guild: int) -> None:
@@ -363,11 +322,11 @@ class Others(Neighbours):
         await self._sharing.leave(self.shard_of(guild), msgspec.msgpack.encode(People(table)))
 
     async def leave_press(self, guild: int, body: bytes) -> int:
-        """Leave an interaction for whoever plays a server's tables; its number. Raises ``StoreError``."""
+        """Leave an interaction for the process of a server; return its number. Raises ``StoreError``."""
         return await self._sharing.leave(self.shard_of(guild), msgspec.msgpack.encode(Pressed(body)))
 
     def shard_of(self, guild: int) -> int:
-        """The shard of a server, by Discord's formula."""
+        """By Discord's formula."""
         return (guild >> 22) % self._sharing.share.of
 
     def _tell(self, news: News) -> None:
@@ -376,7 +335,7 @@ class Others(Neighbours):
     # --- hearing -----------------------------------------------------------------------------------------------------
 
     def hear(self, words: str) -> None:
-        """Handle news from another process; ignore our own, and what only a newer version understands."""
+        """Handle news from another process; ignore our own, and what only a newer version knows."""
         try:
             news = _NEWS.decode(words)
         except msgspec.MsgspecError:
@@ -393,7 +352,6 @@ class Others(Neighbours):
                 self.registry.echo(news.table, RawEcho(at, news.key, news.message, news.channel))
 
     async def collect(self, shards: Collection[int]) -> None:
-        """Read what was left for these shards. Raises ``StoreError``."""
         for forward in await self._sharing.collect(shards):
             try:
                 await self._read(forward)
@@ -411,12 +369,9 @@ class Others(Neighbours):
 
 
 AGAIN_S: Final = 1.0
-"""Between two tries to read what others have left."""
 
 
 class Cluster:
-    """One per process that shares its database with others."""
-
     def __init__(
         self, sharing: Sharing, clock: Clock, lease_s: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     ) -> None:
@@ -436,7 +391,6 @@ class Cluster:
         self._tasks.append(watched(self._read_on(), "letters", endless=True))
 
     def end(self) -> None:
-        """Take and hear nothing more."""
         for task in self._tasks:
             task.cancel()
 

@@ -16,14 +16,12 @@ from bot.store.store import Share
 from bot.words.message import StartError
 
 DATABASE = "tables.sqlite3"
-"""Name of the database in the data directory."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DEFAULT_HTTP = "127.0.0.1:8421"
 _RANGE = re.compile(r"(\d{1,4})-(\d{1,4})/(\d{1,4})")
 _ORDINAL = re.compile(r"-(\d{1,4})$")
 _MOST_SHARDS = 1_000
 TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
-"""The shape of a token: three parts, of which the last is the secret."""
 VARIABLES: Mapping[str, str] = MappingProxyType(
     {
         "token": "DISCORD_TOKEN",
@@ -40,9 +38,8 @@ VARIABLES: Mapping[str, str] = MappingProxyType(
         "sandbox_gateway": "SANDBOX_GATEWAY",
     }
 )
-"""Which variable of the environment sets which field of ``Settings``. In sandbox mode the token is SANDBOX_TOKEN."""
 SECRET = ("DISCORD_TOKEN", "DATABASE_URL")
-"""Each may stand in a file instead, which the variable with ``_FILE`` behind its name names."""
+"""Each may stand in a file instead, named by the variable with ``_FILE`` appended."""
 _OTHERS = (
     "PACKS",
     "SANDBOX_TOKEN",
@@ -51,17 +48,15 @@ _OTHERS = (
     "DISCORD_OPENAPI",
     *(f"{name}_FILE" for name in SECRET),
 )
-"""What else is read from the environment."""
 _OURS = ("DISCORD_", "BOT_")
-"""So do the names of our settings begin, and few others on a machine."""
+"""Prefixes of our variables, rare for others."""
 _CALLED_ELSEWHERE: Mapping[str, str] = MappingProxyType(
     {"TOKEN": "DISCORD_TOKEN", "DB_URL": "DATABASE_URL", "POSTGRES_URL": "DATABASE_URL"}
 )
-"""What other bots call their settings."""
 _SERVICE = re.compile(r".*_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_\w+)?)")
-"""Set by Kubernetes for each service, whatever its name is."""
+"""Set by Kubernetes for each service of any name."""
 _LONG = 10
-"""Names so long are taken for ours with two letters wrong, shorter ones with one."""
+"""Length from which a name may differ in two letters; shorter ones in one."""
 
 
 _EXPECTED: Mapping[str, str] = MappingProxyType(
@@ -73,7 +68,6 @@ _EXPECTED: Mapping[str, str] = MappingProxyType(
         "SHARDS": "a whole number from 1 to 1000, 0 for as many as Discord recommends, or a range such as 0-7/32",
     }
 )
-"""In words what ``Settings`` accepts."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, rename=VARIABLES):
@@ -85,7 +79,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, rename=VARIABLES):
     """Address of a PostgreSQL database; empty for a file in the data directory. It holds a password."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     sandbox_url: str = ""
-    """Address of the loopback stand-in for Discord; empty for the real one."""
     sandbox_gateway: str = ""
     render_processes: Annotated[int, Meta(ge=1, le=2)] = 1
     backups_kept: Annotated[int, Meta(ge=0, le=1_000)] = 7
@@ -95,14 +88,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, rename=VARIABLES):
     shards: Annotated[int, Meta(ge=0, le=1_000)] = 0
     """Connections to Discord, each for a part of the servers; 0 for as many as Discord recommends."""
     share: Share | None = None
-    """Which of them this process begins with, where several processes share the database; None for all."""
+    """Shards that this process begins with, if several share the database; None for all."""
     rest_proxy: str = ""
     """Address of a proxy that keeps Discord's limits for all processes; empty for none."""
     http: tuple[str, int] | None = ("127.0.0.1", 8421)
-    """Where health and metrics are served: host and port (0 = a free one); None = nowhere."""
+    """Host and port of health and metrics (0: any free port); None for off."""
 
     def __repr__(self) -> str:
-        """Without token and password, so that no log line or traceback can show it."""
+        """Leave out token and password, so that no log line or traceback can show them."""
         return f"Settings(data_dir={str(self.data_dir)!r}, sandbox_url={self.sandbox_url!r})"
 
 
@@ -162,7 +155,6 @@ def share_of(env: Mapping[str, str], hostname: str) -> Share | None:
 
 
 def _by_ordinal(shards: str, processes: str, hostname: str) -> Share:
-    """The part of the process whose number stands at the end of its host's name, as a StatefulSet gives them."""
     number = _ORDINAL.search(hostname)
     if not (shards.isdecimal() and processes.isdecimal() and 0 < int(processes) <= int(shards) <= _MOST_SHARDS):
         raise StartError(
@@ -184,7 +176,7 @@ def _proxy(env: Mapping[str, str]) -> None:
 
 
 def secrets_of(settings: Settings) -> list[str]:
-    """Return what no line of the log may hold: the token and the database's password, as written and as meant."""
+    """Return what no log line may hold: token and database password, as written and decoded."""
     password = urlsplit(settings.database_url).password or ""
     return [settings.token, *filter(None, [settings.database_url, password, unquote(password)])]
 
@@ -211,7 +203,7 @@ def database_url(env: Mapping[str, str]) -> str:
 
 
 def _secret(env: Mapping[str, str], name: str) -> str:
-    """Return the value of the variable, or of the file that its neighbour with ``_FILE`` names."""
+    """Read the variable, or the file named by the same variable with ``_FILE``."""
     written, file = env.get(name, ""), env.get(f"{name}_FILE", "")
     if not file:
         return written
@@ -229,7 +221,7 @@ def _secret(env: Mapping[str, str], name: str) -> str:
 
 
 def misspelt(env: Mapping[str, str]) -> dict[str, str]:
-    """Variables that are no setting of ours but look like one, and which one may be meant; empty where none is near."""
+    """Find unknown variables that look like ours, with the likely setting; empty if none is near."""
     known = (*VARIABLES.values(), *_OTHERS)
     found = {}
     for name, value in env.items():
@@ -242,7 +234,6 @@ def misspelt(env: Mapping[str, str]) -> dict[str, str]:
 
 
 def _alike(name: str, ours: str) -> bool:
-    """True if somebody who writes ``name`` may have meant ``ours``."""
     written = name.upper().replace("-", "_")
     if written.replace("_", "") == ours.replace("_", ""):
         return True
@@ -251,7 +242,6 @@ def _alike(name: str, ours: str) -> bool:
 
 
 def _steps(one: str, other: str) -> int:
-    """Count the letters to put in, leave out, exchange or swap with their neighbour."""
     before: list[int] = []
     row: list[int] = [*range(len(other) + 1)]
     for i, a in enumerate(one, 1):
@@ -275,7 +265,6 @@ def _sandbox_token(env: Mapping[str, str]) -> str:
 
 
 def _token(written: str) -> str:
-    """The token as Discord wants it, whatever quotes and the word ``Bot`` stand around it."""
     token = written.strip().strip("\"'").strip()
     if token[:4].lower() == "bot ":
         token = token[4:].strip()

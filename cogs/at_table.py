@@ -1,10 +1,4 @@
-"""Commands at a table, the same for all games: each is taken where it arrives (``intake``).
-
-Where no table has taken it, a command means one's own game, wherever that is played.
-
-Commands that have nothing to do with one table: on every server, in direct messages, and for whoever has installed
-the bot for themselves.
-"""
+"""Commands at a table, the same for all games, and commands that work anywhere."""
 
 from __future__ import annotations
 
@@ -121,36 +115,30 @@ TABLE_COMMANDS: Final[TableCommands] = {
 _BARE: Final = ("log", "why", "undo", "pause", "leave", "orders", "watch")
 _SHOWN: Final = ids("command-", _BARE)
 _STUDIES: Final = {LESSON: "lesson: ", PRACTICE: "practice: "}
-"""With what an answer to a lesson or practice begins in the list that Discord shows, by the store's name for it."""
+"""Prefixes of suggested answers to a lesson or practice, by the store's name for it."""
 _LABELS: Final = ids("table-answer-", _STUDIES)
 _everywhere: Final = app_commands.allowed_contexts(guilds=True, dms=True)
 
 
 class OwnGames:
-    """Finds the game that somebody means who names none. One per client."""
+    """One per client."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def last(self, interaction: Interaction, game: str = "") -> int | None:
-        """The user's game at which they did something last, or their only one; None if nobody knows which.
-
-        With ``game`` it is one of that game.
-        """
+        """The user's last active game, or their only one; None if that is not clear."""
         mine, last = await self.mine(interaction, game), self._registry.last_table(interaction.user.id)
         if last in mine:
             return last
         return mine[0] if len(mine) == 1 else None
 
     async def mine(self, interaction: Interaction, game: str = "") -> list[int]:
-        """The numbers of the user's games under way, newest first."""
         heads = await self._registry.services.store.read(tables.tables_of(interaction.user.id, ("running",)))
         return [head.id for head in heads if game in ("", head.game)]
 
 
 class AtTableCog(commands.Cog):
-    """The slash commands of a table."""
-
     def __init__(
         self,
         registry: TableRegistry,
@@ -183,7 +171,6 @@ class AtTableCog(commands.Cog):
     @app_commands.command(name="answer", description=shown_as("command-answer"))
     @app_commands.describe(text=shown_as("command-answer-text"))
     async def answer(self, interaction: discord.Interaction[discord.Client], text: str = "") -> None:
-        """Show what is asked, or take the answer in words; also to a lesson or a practice."""
         if at_table(interaction):
             return
         study = await self._study(interaction, text)
@@ -199,7 +186,6 @@ class AtTableCog(commands.Cog):
     async def answers(
         self, interaction: discord.Interaction[discord.Client], typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest answers to the person who types, and to nobody else."""
         say, own = voice_for(interaction), await self._own.last(interaction)
         found = await self._suggestions.ask(interaction, "play", typed, table=own)
         for study in await self._studies(interaction):
@@ -215,7 +201,6 @@ class AtTableCog(commands.Cog):
     @app_commands.command(name="hand", description=shown_as("command-hand"))
     @app_commands.describe(text=shown_as("command-as-text"))
     async def hand(self, interaction: discord.Interaction[discord.Client], text: bool = False) -> None:
-        """One's own cards."""
         await self._elsewhere(interaction)
 
     @app_commands.command(name="board", description=shown_as("command-board"))
@@ -223,11 +208,10 @@ class AtTableCog(commands.Cog):
     @app_commands.guild_install()
     @_everywhere
     async def board(self, interaction: discord.Interaction[discord.Client], text: bool = False) -> None:
-        """The board, and who decides what."""
         await self._elsewhere(interaction)
 
     async def _elsewhere(self, interaction: Interaction) -> None:
-        """A command that no table has taken: for one's lobby here, a game that is over, or one's own elsewhere."""
+        """Handle a command that no table has taken: for a lobby, a finished game, or a game elsewhere."""
         if at_table(interaction):
             return
         name, called = spoken(dict(interaction.data or {}))
@@ -251,7 +235,7 @@ class AtTableCog(commands.Cog):
         self._intake.carry(interaction, table, press.choice, press.values)
 
     async def _study(self, interaction: Interaction, text: str) -> str | None:
-        """The study that these words are for: they say so, or their sender is in no game. None for none."""
+        """The study named in the text, or the open one if its sender is in no game."""
         studies = await self._studies(interaction) if text else []
         named = (study for study in studies if text.startswith(_STUDIES[study]))
         if (study := next(named, None)) is not None:
@@ -259,6 +243,5 @@ class AtTableCog(commands.Cog):
         return next(iter(studies), None) if studies and not await self._own.mine(interaction) else None
 
     async def _studies(self, interaction: Interaction) -> list[str]:
-        """A practice that is under way, and lessons that were begun."""
         user = interaction.user.id
         return [one for one in (PRACTICE, LESSON) if await self._store.read(persons.preference(user, one)) is not None]

@@ -1,9 +1,4 @@
-"""Games that are over: which one a command means, its file, and the button that shows its film to everybody.
-
-``history`` lists them, ``seasons`` counts their points, ``games`` finds the game that a command means. Nobody is
-shown a game of a channel they cannot see, unless they sat at it. Nothing of a game is worked out here: stories, files
-and points come from ``bot.play.games``.
-"""
+"""Finished games: lookup, files and films; a game in a hidden channel is only for its players."""
 
 from __future__ import annotations
 
@@ -33,7 +28,6 @@ from cogs.ui.voices import voice_for
 
 MOST = 25
 PRACTISED: Final = "cosmic"
-"""The game whose ended games can be played on."""
 
 
 class FinishedGames:
@@ -44,17 +38,14 @@ class FinishedGames:
         self._registry = registry
 
     async def find(self, interaction: Interaction, table: int | None) -> TableRow:
-        """The finished game of this number, or of this thread; in direct messages one of the asker's own.
-
-        Raises ``UserError`` if there is none here, or if it was played where the asker may not look.
-        """
+        """By number or thread. Raises ``UserError`` for none, or one that the asker may not see."""
         row = await self._seen(interaction, table)
         if row is None:
             raise UserError(voice_for(interaction)("table-nothing-to-verify"))
         return row
 
     async def over_here(self, interaction: Interaction) -> int | None:
-        """The number of the finished game of this thread; None if there is none that the asker may see."""
+        """None if there is none that the asker may see."""
         row = await self._seen(interaction, None)
         return None if row is None else row.id
 
@@ -67,7 +58,7 @@ class FinishedGames:
         return row if here and may_see(interaction, row) else None
 
     async def _readable(self, interaction: Interaction, table: int | None) -> TableRow:
-        """The same if its rules are known here; ``UserError`` says too if they are not."""
+        """Like ``find``; raises ``UserError`` also if the game's rules are not installed."""
         row = await self.find(interaction, table)
         if why := asleep(voice_for(interaction), self._registry.services.kinds, row, "_over"):
             raise UserError(why)
@@ -90,7 +81,7 @@ class FinishedGames:
         await private(interaction, said, view=finished(button_view([[file]])))
 
     async def send_file(self, interaction: Interaction, table: int | None) -> None:
-        """The game as one file, for the asker alone; one under way would show hidden cards."""
+        """Only for finished games: one under way would show hidden cards."""
         row = await self._readable(interaction, table)
         log, history = await self._store.read(tables.log(row.id)), await self._store.read(tables.history(row.id))
         data = export(self._registry.services.kinds[row.game], row, log, history)
@@ -99,9 +90,7 @@ class FinishedGames:
         await interaction.response.send_message(said, file=file, ephemeral=True)
 
     async def suggest(self, interaction: Interaction, typed: str, game: str = "") -> list[app_commands.Choice[int]]:
-        """The user's finished games, newest first: on a server its own, in direct messages all of them; those of one
-        kind of game alone if it is given.
-        """
+        """Finished games, newest first: on a server its own, in direct messages all of the user's."""
         if typed and not re.fullmatch("[0-9]{1,15}", typed):
             return []
         say = voice_for(interaction)
@@ -112,7 +101,7 @@ class FinishedGames:
 
 
 def may_see(interaction: Interaction, row: TableRow) -> bool:
-    """True if the asker sits at the table, or may look into its channel; its thread is as open as that."""
+    """True for players and people who see the channel, which is as open as its thread."""
     if interaction.channel_id in (row.thread, row.parent):
         return True
     if any(seat.user == interaction.user.id for seat in raw.decode(row.roster)):
@@ -121,23 +110,19 @@ def may_see(interaction: Interaction, row: TableRow) -> bool:
 
 
 _LOOK_BACK: Final = 100
-"""Messages before the result among which the film is: it is posted just before, and people chat."""
+"""Messages before the result to search for the film: people chat between the two."""
 
 
 class Films:
-    """Shows the film of a game that is over. One per client."""
+    """One per client."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._under_way: set[int] = set()
-        """The results whose films are being fetched."""
 
     @router.button("t{table:id}:0:film")
     async def _show(self, interaction: Interaction, table: int) -> None:
-        """Show it to everybody, once: the button goes, and what is pressed until then is answered by the same film.
-
-        Raises ``UserError`` if there is none, or if it was played where the presser may not look.
-        """
+        """Post the film once; raises ``UserError`` if there is none, or the presser may not see the game."""
         missing = UserError(voice_for(interaction)("table-no-film"))
         row = await self._store.read(tables.table(table))
         result = interaction.message
@@ -161,12 +146,12 @@ class Films:
 
 
 def names_forgotten(row: TableRow) -> bool:
-    """True if somebody who played has deleted their data: what Discord still has of the game shows their name."""
+    """True if a player has deleted their data: messages of the game still show their name."""
     return any(seat.gone for seat in raw.decode(row.roster))
 
 
 async def film_in(client: discord.Client, channel: int, result: discord.Message | None = None) -> discord.File | None:
-    """The film that was posted there before this result, or last; None if it is gone."""
+    """The last film posted there before ``result``; None if it is gone."""
     assert client.user is not None
     try:
         async for message in client.get_partial_messageable(channel).history(limit=_LOOK_BACK, before=result):
@@ -179,7 +164,6 @@ async def film_in(client: discord.Client, channel: int, result: discord.Message 
 
 
 def _without(result: discord.Message) -> discord.ui.View:
-    """The message's controls but for the film's."""
     view = discord.ui.View.from_message(result, timeout=None)
     for control in list(view.children):
         if str(getattr(control, "custom_id", "")).endswith(f":{FILM}"):

@@ -37,34 +37,29 @@ LAST_DAY: Final = 999_999
 _DATES: Final = ("%Y-%m-%d", "%Y-%m", "%Y")
 _LONGEST_POWER: Final = 40
 _LONGEST_DATE: Final = 10
-"""Characters of what is typed into the form."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """A search, as buttons carry it. Days are counted from 1970."""
+    """A search, as in custom_ids. Days are counted from 1970."""
 
     person: int = 0
     thing: str = ""
     since: int = 0
     until: int = LAST_DAY
-    """The day after the last one."""
+    """Exclusive."""
 
     @property
     def written(self) -> str:
-        """As the end of a custom_id."""
+        """In the format of a custom_id's end."""
         return f"{self.person}:{self.thing}:{self.since}:{self.until}"
 
 
 def read(person: int, thing: str, since: int, until: int) -> Wanted:
-    """Parse a ``written`` search from its four parts."""
     return Wanted(person, thing, min(since, LAST_DAY), min(until, LAST_DAY))
 
 
 def wanted(interaction: Interaction, person: int, thing: str, since: str, until: str) -> Wanted:
-    """Build the search for a typed power and dates; ``person`` is 0 for nobody in particular.
-
-    Raises ``UserError`` for an unknown power, and for an invalid date.
-    """
+    """Parse a power and dates; ``person`` 0 is nobody. Raises ``UserError`` for invalid ones."""
     say, language = voice_for(interaction), language_for(interaction)
     key = ""
     if thing.strip():
@@ -80,7 +75,6 @@ def wanted(interaction: Interaction, person: int, thing: str, since: str, until:
 
 
 def search_form(custom_id: str, known: Wanted, say: Speech) -> discord.ui.Modal:
-    """The form for a power and dates, filled in with what is looked for already."""
     person = Person(say("history-field-person"), known.person)
     power = "" if not known.thing else _called(known.thing)
     since = "" if not known.since else _date(known.since)
@@ -96,13 +90,12 @@ def search_form(custom_id: str, known: Wanted, say: Speech) -> discord.ui.Modal:
 
 
 def filled_in(interaction: Interaction, typed: Sequence[str]) -> Wanted:
-    """Build the search of a sent form. Raises like ``wanted``."""
+    """Raises like ``wanted``."""
     person, thing, since, until = (*typed, "", "", "", "")[:4]
     return wanted(interaction, int(person) if re.fullmatch(PERSON, person) else 0, thing, since, until)
 
 
 def told(sought: Wanted, say: Speech) -> list[str]:
-    """A line that says what is looked for; none for everything."""
     parts = [
         *([say("history-sought-person", person=mention(sought.person))] if sought.person else []),
         *([_called(sought.thing)] if sought.thing else []),
@@ -113,7 +106,6 @@ def told(sought: Wanted, say: Speech) -> list[str]:
 
 
 def _called(thing: str) -> str:
-    """The name of a power by its key."""
     return LOBBY_GAMES["cosmic"].thing_label(thing)
 
 
@@ -138,23 +130,21 @@ def _day(typed: str, say: Speech, *, after: bool) -> int:
 
 
 BUTTON: Final = "h:list"
-"""The button that shows the newest games."""
 PAGE: Final = 7
-"""Games on a page."""
 LONGEST_ROW: Final = 400
 """Characters of a game in the list."""
 _NAMES: Final = (LONGEST, 12, 1)
-"""Characters of winners' names in the list."""
+"""Characters of winners' names in the list, longest first."""
 _PATIENCE_S: Final = 20.0
-"""For so long the answer waits for the poster."""
+"""Wait for the poster at most so long."""
 _LOG_PAGE: Final = 1_800
 """Characters of the log on a page."""
 _WANTED: Final = "{person:person}:{thing:word?}:{since:int}:{until:int}"
-"""Ends an id with what is looked for, as ``Wanted.written`` writes it."""
+"""End of an id, in the format of ``Wanted.written``."""
 
 
 class History:
-    """Shows the list, and what is pressed below it. One per client."""
+    """One per client."""
 
     def __init__(self, registry: TableRegistry, games: FinishedGames, draw: DrawOne) -> None:
         self._registry = registry
@@ -163,15 +153,12 @@ class History:
         self._draw = draw
 
     async def show(self, interaction: Interaction, wanted: Wanted) -> None:
-        """The newest games that are wanted.
-
-        Raises ``UserError`` if there are none that the asker may see, and in direct messages.
-        """
+        """Raises ``UserError`` if there are none that the asker may see, and in direct messages."""
         view = await self._page(interaction, wanted, 0)
         await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
     async def show_game(self, interaction: Interaction, table: int) -> None:
-        """One game. Raises ``UserError`` if there is none, or if it was played where the asker may not look."""
+        """Raises ``UserError`` if there is none, or if the asker may not see it."""
         row = await self._games.find(interaction, table)
         story, say = await self._store.read(rating_rows.story(row.id)), voice_for(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -184,11 +171,11 @@ class History:
         )
 
     async def over_here(self, interaction: Interaction) -> int | None:
-        """The number of the game that is over in this thread; None if there is none that the asker may see."""
+        """None if there is none that the asker may see."""
         return await self._games.over_here(interaction)
 
     async def log(self, interaction: Interaction, table: int) -> None:
-        """The first page of the public log of a game. Raises ``UserError`` if it is not kept."""
+        """Raises ``UserError`` if it is not kept."""
         await self._open_log(interaction, table, 0)
 
     # --- the list ----------------------------------------------------------------------------------------------------
@@ -205,7 +192,6 @@ class History:
 
     @router.button(f"h:search:{_WANTED}", anywhere=True)
     async def _ask(self, interaction: Interaction, person: int, thing: str, since: int, until: int) -> None:
-        """Ask what is looked for in a form, filled in with what is looked for already."""
         known = read(person, thing, since, until)
         await open_form(interaction, search_form(f"h:search:{known.written}", known, voice_for(interaction)))
 
@@ -261,7 +247,7 @@ class History:
 
     @router.button("h:film:{table:id}")
     async def _film(self, interaction: Interaction, table: int) -> None:
-        """The film of the thread, for the asker alone. Raises ``UserError`` if it is gone."""
+        """For the asker alone. Raises ``UserError`` if it is gone."""
         row = await self._games.find(interaction, table)
         if names_forgotten(row):
             raise UserError(voice_for(interaction)("table-film-gone"))
@@ -273,18 +259,16 @@ class History:
 
     @router.button("h:log:{table:id}:{page:int}")
     async def _open_log(self, interaction: Interaction, table: int, page: int) -> None:
-        """A page of the public log, in a message of its own."""
         words, view = await self._log(interaction, table, page)
         await interaction.response.send_message(words, view=view, ephemeral=True)
 
     @router.button("h:turn:{table:id}:{page:int}")
     async def _turn_log(self, interaction: Interaction, table: int, page: int) -> None:
-        """Another page in the place of the one before."""
         words, view = await self._log(interaction, table, page)
         await interaction.response.edit_message(content=words, view=view)
 
     async def _log(self, interaction: Interaction, table: int, page: int) -> tuple[str, discord.ui.View]:
-        """A page of the public log. Raises ``UserError`` if it is not kept."""
+        """Raises ``UserError`` if it is not kept."""
         row = await self._games.find(interaction, table)
         story, say = await self._store.read(rating_rows.story(row.id)), voice_for(interaction)
         pages = [] if story is None else _pages(results.lines(story))
@@ -303,13 +287,12 @@ class History:
 
 
 def _visible(interaction: Interaction) -> list[int]:
-    """The channels of the server into which the asker may look."""
     channels = [] if interaction.guild is None else interaction.guild.channels
     return [channel.id for channel in channels if may_look(interaction, channel.id)]
 
 
 def row_of(one: PastGame, guild: int, say: Speech) -> str:
-    """A game in the list; where many with long names have won, names are cut until it fits."""
+    """A game in the list; names are shortened until many winners fit."""
     for longest in _NAMES:
         words = _line(one, guild, say, longest)
         if len(words) <= LONGEST_ROW:
@@ -318,7 +301,6 @@ def row_of(one: PastGame, guild: int, say: Speech) -> str:
 
 
 def _line(one: PastGame, guild: int, say: Speech, longest: int) -> str:
-    """One game, with so many characters of each name."""
     seats = raw.decode(one.roster)
     return say(
         "history-row",
@@ -332,7 +314,6 @@ def _line(one: PastGame, guild: int, say: Speech, longest: int) -> str:
 
 
 def _told(row: TableRow, story: StoryRow | None, say: Speech) -> str:
-    """One game in words."""
     seats = raw.decode(row.roster)
     won = [] if story is None else results.winners(story.winners)
     lines = [
@@ -360,7 +341,6 @@ def _told(row: TableRow, story: StoryRow | None, say: Speech) -> str:
 
 
 def _game_view(row: TableRow, story: StoryRow | None, say: Speech, asker: int) -> discord.ui.View:
-    """Show the actions on a game; its players can play it on where that is possible."""
     controls = [(f"h:verify:{row.id}", Button(0, "verify", say("history-verify")))]  # whose answer has the file
     if story is not None and story.log:
         controls.insert(0, (f"h:log:{row.id}:0", Button(0, "log", say("history-log"))))
@@ -374,7 +354,7 @@ def _game_view(row: TableRow, story: StoryRow | None, say: Speech, asker: int) -
 
 
 def _pages(lines: list[str]) -> list[str]:
-    """The lines in pages; one that is longer than a page is cut."""
+    """A line longer than a page is cut."""
     pages: list[str] = []
     for line in lines:
         short = line[:_LOG_PAGE]

@@ -1,7 +1,4 @@
-"""Learning to play: lessons of the tutor, practice from a moment of one's ended games, and steps through a game.
-
-Step through a game: the button below its result and log, and the controls of what it shows.
-"""
+"""Learning to play: lessons of the tutor, practice from a moment of one's ended games, and steps through a game."""
 
 from __future__ import annotations
 
@@ -31,17 +28,12 @@ from cogs.ui.translate import shown_as
 from cogs.ui.voices import language_for, voice_for
 
 GO_ON: Final = "learn:open"
-"""The button that goes on with the lessons."""
 BUTTON: Final = "learn:show"
-"""The button that shows what ``/learn`` shows."""
 _MOST: Final = 25
 _LONGEST: Final = 100
-"""Characters of a suggestion."""
 
 
 class LearnCog(commands.Cog):
-    """``/learn``."""
-
     def __init__(self, handlers: LearnHandlers) -> None:
         self._handlers = handlers
 
@@ -49,12 +41,11 @@ class LearnCog(commands.Cog):
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def learn(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Show the lessons, and the way to practise."""
         await self._handlers.show(interaction)
 
 
 class LearnHandlers:
-    """Answers ``/learn`` and the controls of lessons and practices. One per client."""
+    """One per client."""
 
     def __init__(self, learning: Learning, practice: PracticeHandlers, replies: Replies) -> None:
         self._learning = learning
@@ -63,7 +54,6 @@ class LearnHandlers:
 
     @router.button(BUTTON, anywhere=True)
     async def show(self, interaction: Interaction) -> None:
-        """All lessons, those that are done among them, and *Practice from a position*."""
         say = voice_for(interaction)
         curriculum = await self._learning.curriculum(interaction.user.id, language_for(interaction))
         passed = sum(row.passed for row in curriculum)
@@ -95,7 +85,7 @@ class LearnHandlers:
     @router.menu("t0:{ask:int}:{choice:word}", anywhere=True)
     @router.form("t0:{ask:int}:{choice:word}", anywhere=True)
     async def _press(self, interaction: Interaction, given: router.Given, ask: int, choice: str) -> None:
-        """A control of a lesson or of a practice: both are of table ``LESSONS``, and practices count from ``FIRST``."""
+        """Lessons and practices are both of table ``LESSONS``, and practices count from ``FIRST``."""
         if ask >= FIRST:
             await self._practice.press(interaction, ask, choice, given)
             return
@@ -112,7 +102,7 @@ PRACTISE: Final = "learn:practise"
 
 
 class PracticeHandlers:
-    """Answers *Practice from a position* and the buttons that begin a practice. One per client."""
+    """One per client."""
 
     def __init__(self, practising: Practising, games: FinishedGames, replies: Replies) -> None:
         self._practising = practising
@@ -121,7 +111,7 @@ class PracticeHandlers:
 
     @router.button(PRACTISE)
     async def _ask_game(self, interaction: Interaction) -> None:
-        """One's own games that are over, and the practice that is open. Raises ``UserError`` if there is neither."""
+        """Offer one's own finished games and the open practice. Raises ``UserError`` if there is neither."""
         say = voice_for(interaction)
         games = await self._games.suggest(interaction, "", PRACTISED)
         back = ("learn:practice", say("practice-go-on")) if await self._practising.has(interaction.user.id) else None
@@ -144,7 +134,7 @@ class PracticeHandlers:
         await self.practise(interaction, None)
 
     async def practise(self, interaction: Interaction, game: int | None, challenge: int = 1, answer: str = "") -> None:
-        """Begin to practise, answer what is asked, or go on. Raises ``UserError``."""
+        """Begin to practise, answer, or go on. Raises ``UserError``."""
         user, language = interaction.user, language_for(interaction)
         row = None if game is None else await self._own(interaction, game)
         token = self._replies.expect(interaction)
@@ -161,7 +151,6 @@ class PracticeHandlers:
         await self.practise(interaction, table)
 
     async def press(self, interaction: Interaction, ask: int, choice: str, given: Sequence[str]) -> None:
-        """A control of a practice's message."""
         user, token = interaction.user, self._replies.expect(interaction)
         await self._practising.press(token, user.id, language_for(interaction), ask, choice, tuple(given))
 
@@ -170,7 +159,7 @@ class PracticeHandlers:
         return [app_commands.Choice(name=label[:_LONGEST], value=value[:_LONGEST]) for label, value in found[:_MOST]]
 
     async def _own(self, interaction: Interaction, game: int) -> TableRow:
-        """A game that is over and at which the asker sat. Raises ``UserError``."""
+        """A finished game of the asker's. Raises ``UserError``."""
         row = await self._games.find(interaction, game)
         if row.game != PRACTISED or not any(seat.user == interaction.user.id for seat in raw.decode(row.roster)):
             raise UserError(voice_for(interaction)("practice-not-yours"))
@@ -190,7 +179,7 @@ class Replays:
 
     @router.button("t{table:id}:{at:int}:replay")
     async def open(self, interaction: Interaction, table: int, at: int = 0) -> None:
-        """Raises ``UserError`` if the game is gone, cannot be stepped through, or was played where one may not look."""
+        """Raises ``UserError`` if the game is gone, cannot be stepped through, or the asker may not see it."""
         row = await self._seen(interaction, table)
         token = self._replies.expect(interaction)
         await self._replaying.open(token, interaction.user.id, language_for(interaction), row)
@@ -217,7 +206,6 @@ class Replays:
 
     @router.button("t{table:id}:{at:int}:replay_here")
     async def _here(self, interaction: Interaction, table: int, at: int) -> None:
-        """Post the moment where it was asked for, for everybody there."""
         row = await self._seen(interaction, table)
         say = voice_for(interaction)
         await interaction.response.defer(thinking=True)
@@ -230,7 +218,7 @@ class Replays:
         await interaction.followup.send(plain(text), files=files, allowed_mentions=NOBODY)
 
     async def _seen(self, interaction: Interaction, table: int) -> TableRow:
-        """The game, from its latest save. Raises ``UserError`` if it is not there, or not for this person to see."""
+        """From its latest save. Raises ``UserError`` if it is missing, or hidden from this person."""
         row = await self._registry.services.store.read(tables.table(table))
         say = voice_for(interaction)
         here = row is not None and row.snapshot and interaction.guild_id in (None, row.guild)

@@ -1,7 +1,4 @@
-"""Look things up: ``/rules``, ``/help`` and *Explain this* in the menu of a message.
-
-One forgiving search over rules, powers, cards and signs of both games.
-"""
+"""Look things up: ``/rules``, ``/help`` and *Explain this* in the menu of a message."""
 
 from __future__ import annotations
 
@@ -37,17 +34,15 @@ from cogs.ui.voices import language_for, voice_for
 Key: TypeAlias = library.Key | tuple[Literal["slap"], str]
 _SLAP: Final[Key] = ("slap", "rules")
 _NEAR, _MOST = 5, 25
-"""Suggestions in an answer, and in a list of Discord's autocomplete."""
 
 
 class Page(msgspec.Struct, frozen=True):
     words: str
     power: str = ""
-    """The power that it tells, which has a picture as well."""
+    """Power on the page, which has a picture as well."""
 
 
 def answer(typed: str, language: Language) -> Page:
-    """The page that is meant, or what comes nearest."""
     say = speech(language)
     if not typed.strip():
         return Page(say("library-contents"))
@@ -61,7 +56,7 @@ def answer(typed: str, language: Language) -> Page:
 
 
 def suggest(typed: str, language: Language) -> list[str]:
-    """Names of what may be meant, the likeliest first: at most 25."""
+    """Likeliest first, at most 25."""
     found = _things(language)
     titles = {thing.value: thing.names[0] for thing in found}
     first = library.by_rule(typed) or _meant(find(typed, found))
@@ -71,7 +66,6 @@ def suggest(typed: str, language: Language) -> list[str]:
 
 
 def contents(language: Language) -> list[str]:
-    """Titles of all rules, those of the slap game first."""
     return [speech(language)("library-slap"), *(topic.title for topic in topics(language))]
 
 
@@ -82,7 +76,7 @@ def _things(language: Language) -> Sequence[Named[Key]]:
 
 
 def _meant(found: Sequence[Named[Key]]) -> Key | None:
-    """The one thing that is meant; of several the one that stands alone on its shelf. None if that is not clear."""
+    """The one match, or the only one on its shelf; None if that is not clear."""
     for shelf in ("slap", *library.SHELVES):
         here = [one.value for one in found if one.value[0] == shelf]
         if len(here) == 1:
@@ -94,11 +88,11 @@ COSMIC: Final = LOBBY_GAMES["cosmic"].name
 TABLE_COMMANDS: TableCommands = {"help": TableCommand("help", game=COSMIC)}
 """Slash commands that are actions at the table of the thread."""
 _MENU: Final = 25
-"""Options of a menu."""
+"""Discord's limit for options."""
 
 
 class LookupHandlers:
-    """Answers ``/rules``, ``/help`` and the menu of a message. One per client."""
+    """One per client."""
 
     def __init__(self, registry: TableRegistry, intake: Intake, history: History, draw: DrawOne) -> None:
         self._registry = registry
@@ -107,7 +101,7 @@ class LookupHandlers:
         self._draw = draw
 
     async def rules(self, interaction: Interaction, topic: str) -> None:
-        """Find what is typed: a page, an old command, or a menu of all rules if nothing is."""
+        """Find a page, the replacement of an old command, or list all rules for no text."""
         language, say = language_for(interaction), voice_for(interaction)
         if old := replacement(" ".join(topic.casefold().removeprefix("/").split()), say):
             await private(interaction, old)
@@ -124,15 +118,13 @@ class LookupHandlers:
 
     @router.menu("w{_:int}:rules")
     async def _chosen(self, interaction: Interaction, chosen: router.Given, _: int) -> None:
-        """The page takes the place of the one before; the menus stay."""
+        """Replace the page; the menus stay."""
         language = language_for(interaction)
         words = answer(" ".join(chosen), language).words
         await interaction.response.edit_message(content=words, view=_menus(language))
 
     async def help(self, interaction: Interaction) -> None:
-        """Say what one can do now: at a table of Cosmic Encounter taken on arrival, in direct messages of the game
-        last played. Elsewhere it tells how to begin.
-        """
+        """Unless a table has taken it: in direct messages help with the last game, elsewhere how to begin."""
         if at_table(interaction):
             return
         say, here = voice_for(interaction), interaction.channel_id or 0
@@ -156,10 +148,7 @@ class LookupHandlers:
         return [app_commands.ContextMenu(name=shown_as("command-menu-explain"), callback=of_message)]
 
     async def _explain(self, interaction: Interaction, message: discord.Message) -> None:
-        """Let the table of a message say which rules have decided; the log of a game that is over does, too.
-
-        Raises ``UserError`` for all other messages.
-        """
+        """Explain a table's message or a finished game's log. Raises ``UserError`` for all others."""
         store, say = self._registry.services.store, voice_for(interaction)
         if message.author.id != interaction.application_id:
             raise UserError(say("library-not-mine"))
@@ -173,27 +162,24 @@ class LookupHandlers:
             self._intake.carry(interaction, row.id, "why" if row.game == COSMIC else "rules")
 
     async def _last(self, user: int) -> int | None:
-        """The user's game of Cosmic Encounter at which they did something last, or their only one."""
         heads = await self._registry.services.store.read(tables.tables_of(user, ("running",)))
         mine, last = [head.id for head in heads if head.game == COSMIC], self._registry.last_table(user)
         return last if last in mine else mine[0] if len(mine) == 1 else None
 
 
 def _table_of(message: discord.Message) -> int | None:
-    """The table to which a control of the message belongs; None if it has none."""
     presses = (control_press({"custom_id": one}) for one in _ids(message.components))
     return next((press.table for press in presses if press is not None), None)
 
 
 def _ids(parts: Iterable[object]) -> Iterator[str]:
-    """Ids of controls, also inside rows, sections and containers."""
+    """Includes controls inside rows, sections and containers."""
     for part in parts:
         yield str(getattr(part, "custom_id", ""))
         yield from _ids((*getattr(part, "children", ()), *filter(None, [getattr(part, "accessory", None)])))
 
 
 def _menus(language: Language) -> discord.ui.View:
-    """All rules, as many menus as they need."""
     titles, say, view = contents(language), speech(language), discord.ui.View(timeout=None)
     menus = ceil(len(titles) / _MENU)
     for number in range(menus):

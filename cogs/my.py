@@ -1,9 +1,4 @@
-"""``/games``: one's tables on all servers, what one is asked and has missed there, and one's own settings.
-
-*Settings …* below ``/games``: one form for what somebody has set for themselves at all tables.
-
-Holidays: ``/away``, and the same by buttons and a form; for all tables of whoever goes, those to come as well.
-"""
+"""``/games``, settings for all tables, and holidays (``/away``)."""
 
 from __future__ import annotations
 
@@ -59,7 +54,7 @@ SETTINGS_BUTTON: Final = "settings:open"
 _LEVELS, _PLACES = ids("settings-reminders-", LEVELS), ids("settings-place-", PLACES)
 _WHEN = ids("cosmic-table-when-", WHEN)
 _OLDER: Final = {"main": ("aimed", "player", "between"), "helps": ()}
-"""Wishes of earlier versions, and of whoever wants to be asked at no moment."""
+"""Values of earlier versions, and of people who never want to be asked."""
 
 
 class Switch(msgspec.Struct, frozen=True):
@@ -77,11 +72,11 @@ SWITCHES: Final = {
 }
 _SWITCHES = ids("settings-", SWITCHES)
 TOLD: Final = "told"
-"""The checkbox that lets everybody at a table know how often somebody is asked."""
+"""Makes the frequency of one's questions public at the table."""
 
 
 class PreferencesHandlers:
-    """Shows the form and keeps what was entered. One per client."""
+    """One per client."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -89,7 +84,6 @@ class PreferencesHandlers:
 
     @router.button(SETTINGS_BUTTON, anywhere=True)
     async def _ask(self, interaction: Interaction) -> None:
-        """Open the form, which shows how it stands."""
         user, say = interaction.user.id, voice_for(interaction)
         wish = wish_of(await self._store.read(persons.preference(user, REMINDERS)))
         quiet = await self._store.read(persons.preference(user, QUIET))
@@ -120,7 +114,7 @@ class PreferencesHandlers:
 
     @router.form(SETTINGS_BUTTON, anywhere=True)
     async def _entered(self, interaction: Interaction, entered: router.Given) -> None:
-        """Keep all of it, or nothing. Raises ``UserError`` for what the form does not offer."""
+        """Keep all of it, or nothing. Raises ``UserError`` for values that the form does not offer."""
         user, say = interaction.user.id, voice_for(interaction)
         level, place, quiet, asked, on = [*entered, *[""] * 5][:5]
         try:
@@ -145,7 +139,7 @@ class PreferencesHandlers:
 
     @router.button(f"t{{_:id}}:0:{ASKED}{{moments:word}}", anywhere=True)
     async def _ask_everywhere(self, interaction: Interaction, _: int, moments: str) -> None:
-        """Somebody wants to be asked at all tables as they have chosen at one."""
+        """Apply one table's choice of moments to all tables."""
         user, say = interaction.user.id, voice_for(interaction)
         known = attention_of(await self._store.read(persons.preference(user, ATTENTION)))
         wish = Attention(moments.replace("_", " "), known is not None and known.told)
@@ -157,24 +151,22 @@ class PreferencesHandlers:
 
 
 AWAY_BUTTON: Final = "h0:away"
-"""Opens the form, or shows how long somebody is away."""
 _FORM: Final = "h0:form"
 USUAL: Final[Plan] = "careful"
 _PLANS: Final = ids("away-plan-", PLANS)
 _DONE: Final = ids("away-done-", [f"{game}_{plan}" for game in LOBBY_GAMES for plan in PLANS])
-"""What is done at a game's tables for whoever is away."""
 _WHY: Final = ids("away-date-", ("unknown", "unclear", "past", "far"))
 
 
 class HolidayHandlers:
-    """Answers ``/away``, its buttons and its form. One per client."""
+    """One per client."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._holidays = Holidays(registry)
 
     async def go(self, interaction: Interaction, until: str, then: str) -> None:
-        """Somebody is away until then. Raises ``UserError``."""
+        """Begin an absence. Raises ``UserError``."""
         user, say = interaction.user.id, voice_for(interaction)
         plan = next((one for one in PLANS if one == then), USUAL)
         zone, place = await self._holidays.zone(user)
@@ -195,7 +187,6 @@ class HolidayHandlers:
         await private(interaction, "\n".join(lines))
 
     async def show(self, interaction: Interaction) -> None:
-        """Tell how long somebody is away, with the way back, or the way to go."""
         user, say = interaction.user.id, voice_for(interaction)
         lines = await self.told(user, say)
         change = (_FORM, Button(0, "", say("away-button"), style="secondary" if lines else "primary", emoji=SIGN))
@@ -204,7 +195,6 @@ class HolidayHandlers:
         await private(interaction, words, view=button_view([[*back, change]]))
 
     async def told(self, user: int, say: Speech) -> list[str]:
-        """List until when somebody is away, and from where if it is not until the same moment everywhere."""
         holiday = await self._holidays.until(user)
         heads = {head.id: head for head in await self._holidays.tables(user)}
         rows = await self._registry.services.store.read(persons.holidays_of(user))
@@ -253,15 +243,15 @@ def _told(holiday: Away | None, rows: list[AwayRow], heads: Mapping[int, TableHe
 
 OPEN: Final = ("lobby", "running", "paused", "referee", "broken")
 _TOLD: Final = ("running", "paused")
-"""States in which a table tells what somebody has missed."""
+"""States in which a table reports missed events."""
 _STATUS = ids("table-status-", OPEN)
 _ROWS: Final = 9
-"""Tables in one message: with their buttons as many parts as it may have, and about as much as a phone shows."""
+"""Tables in one message: with buttons all the parts it may have, and about a phone's screen."""
 _Item: TypeAlias = discord.ui.Item[discord.ui.LayoutView]
 
 
 class MyGames:
-    """The list of somebody's tables. One per client."""
+    """One per client."""
 
     def __init__(self, registry: TableRegistry, intake: Intake, holidays: HolidayHandlers) -> None:
         self._holidays = holidays
@@ -270,7 +260,7 @@ class MyGames:
         self._store = registry.services.store
 
     async def show(self, interaction: Interaction) -> None:
-        """List the asker's tables, those that ask them something first, soonest first."""
+        """Those that wait for the asker come first, soonest first."""
         user, say = interaction.user.id, voice_for(interaction)
         heads = {head.id: head for head in await self._store.read(tables.tables_of(user, OPEN))}
         self._registry.came(user)
@@ -294,7 +284,7 @@ class MyGames:
         return [app_commands.ContextMenu(name=shown_as("command-menu-games"), callback=of_person)]
 
     async def _ours(self, interaction: Interaction, other: discord.User) -> None:
-        """List the games that the asker and somebody else play or have played together."""
+        """Includes past games. Raises ``UserError`` for bots, and without games in common."""
         say = voice_for(interaction)
         if other.bot:
             raise UserError(say("table-ours-bot"))
@@ -313,14 +303,13 @@ class MyGames:
         await private(interaction, as_many(lines, lambda left: say("table-more", count=left)))
 
     async def _told(self, head: TableHead, owed: OwedAt | None, say: Speech) -> str:
-        """Return what the table asks, and until when; else how it stands."""
         if owed is None:
             return say(_STATUS[await self._status(head)])
         due = ago(owed.due_ms // 1_000) if owed.due_ms else ""
         return say("table-owed", what=owed.what, due=due, timed=bool(owed.due_ms))
 
     async def _status(self, head: TableHead) -> Status:
-        """Return the table's status: ``paused`` if its controller says so; the table need not be awake for that."""
+        """``paused`` if its controller says so; the table need not be awake for that."""
         row = await self._store.read(tables.table(head.id)) if head.status == "running" else None
         if row is None or not row.desk:
             return head.status
@@ -331,7 +320,7 @@ class MyGames:
 
     @router.button(f"m:{MISSED}:{{table:id}}", anywhere=True)
     async def _missed(self, interaction: Interaction, table: int) -> None:
-        """Let the table tell. Raises ``UserError`` if it is none of the presser's own, or over by now."""
+        """Raises ``UserError`` if it is none of the presser's own, or over by now."""
         heads = await self._store.read(tables.tables_of(interaction.user.id, _TOLD))
         if not any(head.id == table and _recounts(head) for head in heads):
             raise UserError(voice_for(interaction)("table-not-your-game"))
@@ -339,13 +328,11 @@ class MyGames:
 
 
 def _head(tables: int, asked: int, away: Sequence[str], say: Speech) -> str:
-    """The words above the rows."""
     head = say("table-asked", tables=asked) if asked else say("table-tables") if tables else say("table-no-game")
     return "\n".join([head, *away])
 
 
 def _row(head: TableHead, told: str, say: Speech) -> _Item:
-    """One table: its name as a link, what it asks, and a button."""
     way = link(head.guild, head.thread or head.parent)
     name = table_name(head.game, head.id, say)
     button: discord.ui.Button[discord.ui.LayoutView] = (
@@ -359,7 +346,6 @@ def _row(head: TableHead, told: str, say: Speech) -> _Item:
 
 
 def _panel(words: str, rows: Sequence[_Item], tables: int, say: Speech) -> discord.ui.LayoutView:
-    """The whole message; its last row leads to what somebody has set for themselves."""
     view = discord.ui.LayoutView(timeout=None)
     more = [say("table-more", count=tables - len(rows))] if tables > len(rows) else []
     view.add_item(discord.ui.TextDisplay(words))

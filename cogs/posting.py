@@ -1,7 +1,4 @@
-"""Tables on Discord: the ``Screen`` with its REST calls, Discord's refusals sorted, pictures in time; and threads.
-
-The content and the order of what is sent are not decided here but in ``bot.play.outgoing``.
-"""
+"""Tables on Discord: the REST calls of ``Screen``, Discord's refusals sorted, and threads of games."""
 
 from __future__ import annotations
 
@@ -54,9 +51,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 DrawOne: TypeAlias = Callable[[str, bytes], Awaitable[bytes]]
 PATIENCE_S: Final = 0.7
-"""For so long an answer waits for its picture: it comes within a second, whatever is being drawn."""
+"""An answer waits so long for its picture; whatever is being drawn, it comes within a second."""
 _REFUSED: Final = (400, 403, 413)
-"""Where the message may be taken without its picture: malformed, not permitted, too large."""
+"""Statuses after which it may go without its picture: malformed, not permitted, too large."""
 
 
 async def pictured(send: Callable[[Sequence[discord.File]], Awaitable[T]], files: Sequence[discord.File]) -> T:
@@ -71,14 +68,14 @@ async def pictured(send: Callable[[Sequence[discord.File]], Awaitable[T]], files
 
 
 async def drawn_in_time(draw: DrawOne, renderer: str, view: msgspec.Struct, name: str, alt: str) -> discord.File | None:
-    """The picture as a file with its alt text; None if it cannot be drawn by then."""
+    """Return None if it cannot be drawn in time."""
     return await encoded_in_time(draw, renderer, msgspec.json.encode(view), name, alt)
 
 
 async def encoded_in_time(
     draw: DrawOne, renderer: str, view: bytes, name: str, alt: str, patience_s: float | None = None
 ) -> discord.File | None:
-    """The same for a view that is encoded already; an answer that was deferred has more patience."""
+    """The same for an encoded view; a deferred answer has more ``patience_s``."""
     try:
         drawn = await asyncio.wait_for(draw(renderer, view), PATIENCE_S if patience_s is None else patience_s)
     except Exception as error:
@@ -91,10 +88,9 @@ Draw = Callable[[str, bytes], Awaitable[bytes]]
 READ_BACK = 5_000
 """Messages of everybody that are read at most to find one of ours: an hour of the liveliest chat."""
 SKEW_MS = 600_000
-"""How far our clock may be ahead of Discord's."""
+"""Our clock may be so far ahead of Discord's."""
 DISCORD_EPOCH_MS = 1_420_070_400_000
 VARIATION = "\ufe0f"
-"""Asks for the coloured form of a sign; some clients send it along."""
 MEANWHILE = 100
 """Reactions that may come between the look at a message and its list, which is by user and would push others off."""
 INVALID_BODY = 50035
@@ -118,7 +114,7 @@ async def _sorted_errors() -> AsyncIterator[None]:
 
 
 def sorted_refusal(error: discord.HTTPException) -> ScreenError:
-    """Convert a failed request to our error: only with a code of its own it is Discord that refuses."""
+    """Only a failure with a code of Discord's own is a refusal."""
     if error.status == BODY_TOO_LARGE:
         return Refused(error.code or TOO_LARGE, error.text)
     passes = error.status == TOO_MANY or error.status >= BROKEN  # 429 after some waits, at once from before Discord
@@ -128,7 +124,7 @@ def sorted_refusal(error: discord.HTTPException) -> ScreenError:
 
 
 class DiscordScreen:
-    """Carries out what tables want."""
+    """The ``Screen`` over Discord's REST calls."""
 
     def __init__(
         self, client: discord.Client, replies: Replies, shown: ShownPictures, draw: Draw, emojis: OwnEmojis
@@ -158,7 +154,7 @@ class DiscordScreen:
         return int(sent.id)
 
     async def edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
-        """Replace words and controls; the picture is replaced by a new one, see ``as_edit`` for the rest."""
+        """A new picture replaces the old one; see ``as_edit`` for the rest."""
         await self._emojis.dressing(body, lambda dressed: self._edit(channel, message, table, dressed, picture))
 
     async def _edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
@@ -173,11 +169,10 @@ class DiscordScreen:
             await self._patch(channel, message, parts)
 
     def shows(self, message: int, picture: Picture) -> bool:
-        """True if the message has it from us, and nobody else changes it."""
         return self._shown.shows(message, picture)
 
     async def _edit_around(self, channel: int, message: int, table: int, body: Body) -> None:
-        """Replace all but the picture, and believe that it is there only as long as Discord says so."""
+        """Replace all but the picture, and rely on it being there only as long as Discord says so."""
         assert body.picture is not None
         if not self._shown.shows(message, body.picture):
             raise PictureGone(0)
@@ -199,12 +194,11 @@ class DiscordScreen:
             return await partial.edit(allowed_mentions=NOBODY, **parts)
 
     async def erase(self, channel: int, message: int) -> None:
-        """Delete one of our own messages."""
         async with _sorted_errors():
             await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
 
     async def open_dm(self, user: int) -> int:
-        """Open the direct messages with a user; that they take none shows only when something is sent."""
+        """That a user takes none shows only when something is sent."""
         try:
             async with _sorted_errors():
                 return (await self._client.create_dm(discord.Object(user))).id
@@ -214,12 +208,11 @@ class DiscordScreen:
             raise
 
     async def react(self, channel: int, message: int, emoji: str) -> None:
-        """Add a reaction of the bot."""
         async with _sorted_errors():
             await self._client.get_partial_messageable(channel).get_partial_message(message).add_reaction(emoji)
 
     async def find(self, channel: int, since_ms: int, wanted: Callable[[Found], bool]) -> int | None:
-        """Read the channel back from then on, oldest first, a hundred messages a call, until it is found."""
+        """Read from then on, oldest first, a hundred messages a call, until it is found."""
         assert self._client.user is not None
         after = discord.Object(snowflake(since_ms - SKEW_MS))
         place = self._client.get_partial_messageable(channel)
@@ -231,7 +224,7 @@ class DiscordScreen:
         return None
 
     async def hands(self, channel: int, message: int, emojis: Sequence[str]) -> set[int]:
-        """Return people with one of these reactions: read the message, then the lists that are not empty."""
+        """Return people with one of these reactions; lists that are empty are not fetched."""
         found = set()
         async with _sorted_errors():
             shown = await self._client.get_partial_messageable(channel).get_partial_message(message).fetch()
@@ -248,7 +241,7 @@ class DiscordScreen:
         return found
 
     async def is_member(self, guild: int, user: int) -> bool:
-        """Look one member up; needs no privileged intent."""
+        """Needs no privileged intent."""
         try:
             async with _sorted_errors():
                 await self._client.http.get_member(guild, user)
@@ -260,7 +253,6 @@ class DiscordScreen:
         return isinstance(self._client.get_channel(channel), discord.ForumChannel)
 
     async def may_look(self, guild: int, channel: int, user: int) -> bool:
-        """Look one member up with their roles, and ask the channel's permissions."""
         home = self._client.get_guild(guild)
         if home is None or home.unavailable:
             raise Trouble(0, "the server is not known now")
@@ -273,31 +265,27 @@ class DiscordScreen:
         return place is not None and place.permissions_for(member).view_channel
 
     async def reply(self, token: str, text: str) -> None:
-        """Answer the interaction with this token, for its user alone."""
+        """For the user alone."""
         await self._replies.answer(token, text)
 
     def used(self, token: str) -> int:
-        """The private message that was used."""
         return self._replies.used(token)
 
     def renews(self, token: str, picture: Picture) -> bool:
-        """True if the private message that was used shows it."""
         return self._replies.renews(token, picture)
 
     async def show(self, token: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
-        """Answer privately with a whole message."""
+        """For the user alone."""
         await self._replies.show(token, table, body, picture, renew=renew)
 
     async def redraw(self, token: str, table: int, body: Body, picture: bytes) -> None:
-        """Put the picture into what was shown."""
         await self._replies.redraw(token, table, body, picture)
 
     async def prompt(self, token: str, table: int, prompt: Prompt) -> None:
-        """Answer with a form."""
         await self._replies.prompt(token, table_form(table, prompt))
 
     async def draw(self, renderer: str, view: bytes) -> bytes:
-        """Draw in a render process."""
+        """Raises ``Crowded`` if the pool is busy or closed."""
         try:
             return await self._draw(renderer, view)
         except (PoolBusy, PoolClosed) as reason:
@@ -305,22 +293,19 @@ class DiscordScreen:
 
 
 def _only(users: Sequence[int]) -> discord.AllowedMentions:
-    """Mentions of these people notify, and nothing else does."""
+    """Mentions of these people alone notify."""
     if not users:
         return NOBODY
     return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
 
 
 def snowflake(ms: int) -> int:
-    """The lowest id that Discord gives at this moment; 0 for one before there was any."""
     return max(0, ms - DISCORD_EPOCH_MS) << 22
 
 
 LIVE_MINUTES: Literal[1440] = 1_440
 SLOW_MINUTES: Literal[10080] = 10_080
-"""After so long without a message Discord takes a thread out of its lists. It is the most that it allows: at slow
-tables days may pass.
-"""
+"""Discord hides a thread after so much silence: the most it allows, as at slow tables days may pass."""
 
 
 class StarterGone(UserError):
@@ -328,9 +313,7 @@ class StarterGone(UserError):
 
 
 async def open_thread(client: discord.Client, channel: int, message: int, name: str, say: Speech, *, live: bool) -> int:
-    """The id of the thread on a message, which is the message's own. Raises ``UserError`` if Discord refuses it,
-    ``StarterGone`` if the message was deleted.
-    """
+    """Raises ``UserError`` if Discord refuses, ``StarterGone`` if the message was deleted."""
     minutes = LIVE_MINUTES if live else SLOW_MINUTES
     try:
         thread = await client.http.start_thread_with_message(channel, message, name=name, auto_archive_duration=minutes)
@@ -345,16 +328,12 @@ async def open_thread(client: discord.Client, channel: int, message: int, name: 
 
 
 async def put_away(client: discord.Client, thread: int) -> None:
-    """Take a thread of ours out of the lists in which nothing is played after all; a word in it brings it back.
-
-    Whoever has opened a thread may do that. If Discord refuses, it stays where it is.
-    """
+    """Archive a thread of ours in which nothing is played after all; a refusal leaves it as it is."""
     with suppress(*UNREACHED):
         await client.http.edit_channel(thread, archived=True)
 
 
 def thread_failed(code: int, say: Speech) -> str:
-    """Why Discord refused the game's thread, and what to do."""
     if code in THREADS_FULL:
         return say("lobby-threads-full")
     if code in NO_ACCESS:
@@ -366,9 +345,7 @@ def thread_failed(code: int, say: Speech) -> str:
 
 MOVABLE = ("broken", "running", "referee")
 STILL: Final = "server:still"
-"""The button that shows the games that stand still."""
 _MOST: Final = 10
-"""Games of that list."""
 
 
 def may_move(interaction: Interaction) -> bool:
@@ -385,7 +362,7 @@ class Moving:
 
     @router.button(STILL, anywhere=True)
     async def show(self, interaction: Interaction) -> None:
-        """List the games without a thread, and those that wait for their referee. Raises ``UserError``."""
+        """Raises ``UserError`` for those who may not move tables."""
         say, guild = voice_for(interaction), server_of(interaction)
         if not may_move(interaction):
             raise UserError(say("table-only-moderators-move"))
@@ -405,13 +382,13 @@ class Moving:
         await interaction.followup.send(view=list_panel(head_words, rows[:_MOST]), ephemeral=True)
 
     async def _lost(self, interaction: Interaction, thread: int) -> bool:
-        """True if a thread is gone and nobody has told us; Discord is asked about those that it has put away."""
+        """True if a thread is gone without an event; Discord is asked about archived ones."""
         known = interaction.guild is not None and interaction.guild.get_thread(thread) is not None
         return not known and not await _exists(interaction.client, thread)
 
     @router.button("move:{table:id}", anywhere=True)
     async def move(self, interaction: Interaction, table: int) -> None:
-        """Take the table into a new thread of this channel. Raises ``UserError`` with what stands in the way."""
+        """Raises ``UserError`` with the reason against it."""
         say = voice_for(interaction)
         guild, channel = opening_place(interaction)
         if not may_move(interaction):
@@ -435,7 +412,7 @@ class Moving:
         await private(interaction, say("table-moved-to", thread=channel_link(thread)))
 
     async def _settle(self, row: TableRow, channel: int, thread: int, message: int) -> None:
-        """The row and everything that still waits to be said point to the new place; then the table goes on there."""
+        """Point the row and its waiting messages to the new place, then let the table go on there."""
         status: Status = "referee" if row.status == "referee" else "running"
         now = self._registry.services.clock.now()
         unnoticed = [] if row.status == "broken" else [DeadlineRow(row.id, LOST, now)]  # nobody told us of the loss

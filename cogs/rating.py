@@ -1,7 +1,4 @@
-"""Ratings of a server (lists, profiles, powers, predictions, hiding from them), and its seasons, opened and ended.
-
-Seasons: opened and ended by who may manage the server, looked at by everybody.
-"""
+"""Ratings of a server (lists, profiles, powers, predictions, hiding from them), and its seasons, opened and ended."""
 
 from __future__ import annotations
 
@@ -50,7 +47,7 @@ PAGE: Final = 15
 
 
 def powers_page(rows: Sequence[PowerRow], page: int, say: Speech) -> tuple[str, discord.ui.View]:
-    """A page of at least one power; the last one instead of any behind it."""
+    """Needs at least one power; a page beyond the last one shows the last."""
     found = best({row.power: Tally(row.games, row.won) for row in rows})
     pages = -(-len(found) // PAGE)
     page = min(page, pages - 1)
@@ -72,18 +69,15 @@ def powers_page(rows: Sequence[PowerRow], page: int, say: Speech) -> tuple[str, 
 
 
 def _share(tally: Tally) -> int:
-    """The share of games won, in percent."""
     return round(100 * tally.won / tally.games)
 
 
 _LISTED: Final = 10
-"""Most powers that are told in words."""
 _DRAWN: Final = 3
-"""Powers in the picture, and ratings of each game: those with the most games."""
+"""Those with the most games, of powers and of each game's ratings."""
 
 
 def told(user: int, ratings: Sequence[RatingRow], found: Numbers, say: Speech) -> str:
-    """The page in words."""
     lines = [say("rating-of", person=mention(user))]
     for row in (row for row in ratings if row.players == ALL):
         known = rating(row)
@@ -110,7 +104,7 @@ def told(user: int, ratings: Sequence[RatingRow], found: Numbers, say: Speech) -
 
 
 def picture(name: str, ally: str, ratings: Sequence[RatingRow], found: Numbers, say: Speech) -> ProfilePicture:
-    """The page as a picture; ``ally`` is what the favourite ally is called, empty for nobody."""
+    """``ally`` is the name of the favourite ally, empty for nobody."""
     label = LOBBY_GAMES["cosmic"].thing_label
     games = [
         ProfileGame(game_name(game, say), tally.games, tally.won, _pools(game, ratings)) for game, tally in found.kinds
@@ -133,7 +127,6 @@ def picture(name: str, ally: str, ratings: Sequence[RatingRow], found: Numbers, 
 
 
 def pool_name(pool: tuple[str, int], say: Speech) -> str:
-    """A game, with so many players if it is not all of them."""
     game, players = pool
     name = game_name(game, say)
     return name if players == ALL else say("rating-pool", game=name, players=players)
@@ -151,11 +144,8 @@ def _upsets(ratings: Sequence[RatingRow]) -> int:
 
 
 SEERS_BUTTON: Final = "seers:show"
-"""The button that shows the table."""
 MOST: Final = 20
-"""Seers in the table."""
 LAST: Final = 5
-"""Of one's own predictions."""
 _SIDES: Final = ids("watch-last-", ("offense", "defense"))
 _GAME: Final = "cosmic"
 """The one game with something to predict."""
@@ -172,7 +162,7 @@ class Seers:
         await self.show(interaction)
 
     async def show(self, interaction: Interaction) -> None:
-        """The best ones, then one's own. Raises ``UserError`` outside of a server, and ``StoreError``."""
+        """Raises ``UserError`` outside of a server, and ``StoreError``."""
         guild, user, say = server_of(interaction), interaction.user.id, voice_for(interaction)
         best = await self._store.read(following.seers(guild, MOST))
         last = await self._store.read(following.predicted(guild, user, LAST))
@@ -199,16 +189,12 @@ def _told(one: PredictedRow, say: Speech) -> str:
 
 
 BUTTON: Final = "s:list"
-"""The button that shows the list."""
 MINE: Final = "s:mine"
-"""The button that shows one's own page."""
 _PREFERENCE, _HIDDEN = RATINGS_HIDDEN
 _MOST: Final = 10
 """Places in a list, and allies among whom one is looked for who does not hide."""
 _GAMES: Final = 1_000
-"""Of somebody's games the newest so many make up their page."""
 _POOLS: Final = 25
-"""Options of a menu."""
 
 
 class RatingHandlers:
@@ -219,14 +205,12 @@ class RatingHandlers:
         self._draw = draw
 
     async def show(self, interaction: Interaction, game: str | None = None, players: int | None = None) -> None:
-        """The list of a game with so many players, by default of what is played most. Raises ``UserError``."""
+        """The list that is played most by default. Raises ``UserError``."""
         words, view = await self._list(interaction, game, players)
         await interaction.response.send_message(words, view=view, ephemeral=True, allowed_mentions=NOBODY)
 
     async def page(self, interaction: Interaction, user: int, name: str) -> None:
-        """The ratings and numbers of somebody who is called so. Raises ``UserError`` if they are hidden, or there are
-        none.
-        """
+        """Raises ``UserError`` if the ratings are hidden, or there are none."""
         say, guild = voice_for(interaction), _server(interaction)
         if user != interaction.user.id and await self._hidden(user):
             raise UserError(say("rating-is-hidden", person=mention(user)))
@@ -247,12 +231,11 @@ class RatingHandlers:
 
     @router.button("s:powers")
     async def powers(self, interaction: Interaction) -> None:
-        """Show the wins of each power. Raises ``UserError`` if none has been played."""
+        """Raises ``UserError`` if none has been played."""
         words, view = await self._powers(interaction, 0)
         await interaction.response.send_message(words, view=view, ephemeral=True, allowed_mentions=NOBODY)
 
     async def hide(self, interaction: Interaction, *, hidden: bool) -> None:
-        """Hide one's ratings, or show them again."""
         await self._store.write(persons.set_preference(interaction.user.id, _PREFERENCE, _HIDDEN if hidden else None))
         await private(interaction, voice_for(interaction)("rating-hidden" if hidden else "rating-shown"))
 
@@ -274,7 +257,6 @@ class RatingHandlers:
 
     @router.menu("s:of")
     async def _chosen(self, interaction: Interaction, _: router.Given) -> None:
-        """The page of whom the asker has chosen. Raises like ``page``."""
         await self.page(interaction, person_chosen(interaction), name_chosen(interaction))
 
     @router.menu("s:pool")
@@ -329,7 +311,6 @@ class RatingHandlers:
 
 
 def _called(rows: Sequence[ResultRow], user: int) -> str:
-    """Return somebody's name in the newest of these games."""
     seats = (seat for row in rows for seat in raw.decode(row.roster))
     return next((seat.name for seat in seats if seat.user == user), "")
 
@@ -344,12 +325,10 @@ def _server(interaction: Interaction) -> int:
 _DAY_MS: Final = 86_400_000
 _WHY: Final = ids("season-date-", ("unknown", "unclear", "past", "far"))
 SEASON_BUTTON: Final = "season:show"
-"""The button that shows the table of points."""
 OPEN: Final = "season:open"
 END: Final = "season:ask_end"
-"""The buttons for who manages the server: without a season that runs, and with one."""
+"""Buttons of managers: without a season that runs, and with one."""
 _ALL: Final = "all"
-"""Stands in the form for all games."""
 
 
 class SeasonHandlers:
@@ -364,7 +343,7 @@ class SeasonHandlers:
         self._kept_days = kept_days
 
     async def open(self, interaction: Interaction, until: str, game: str) -> None:
-        """Begin a season and say so in the channel, where its end is told too. Raises ``UserError``."""
+        """The channel gets the beginning, and later the end. Raises ``UserError``."""
         say, guild = manager_voice(interaction), interaction.guild_id or 0
         zone, place = await self._holidays.zone(interaction.user.id)
         try:
@@ -382,10 +361,7 @@ class SeasonHandlers:
         await interaction.response.send_message(said, allowed_mentions=NOBODY)
 
     async def show(self, interaction: Interaction, *, past: bool = False) -> None:
-        """The table of points of the newest season, for the asker alone; with ``past`` of the one that ended last.
-
-        Raises ``UserError`` if there was none.
-        """
+        """Show the newest season, for the asker alone. Raises ``UserError`` if there was none."""
         say, guild = voice_for(interaction), server_of(interaction)
         newest, over = await self._seasons.newest(guild), await self._seasons.past(guild)
         if past:
@@ -404,20 +380,18 @@ class SeasonHandlers:
         await pictured(lambda files: private(interaction, body.text, files, view), [] if file is None else [file])
 
     async def goes_on(self, guild: int) -> SeasonRow | None:
-        """Return the season of a server that has not ended."""
         newest = await self._seasons.newest(guild)
         return newest[0] if newest is not None and newest[1] else None
 
     @router.button(END, anywhere=True)
     async def ask_end(self, interaction: Interaction) -> None:
-        """Ask once more. Raises ``UserError``."""
         say = manager_voice(interaction)
         view = button_view([[("season:end", Button(0, "", say("season-sure-yes"), style="danger"))]])
         await private(interaction, say("season-sure"), view=view)
 
     @router.button("season:end")
     async def end(self, interaction: Interaction) -> None:
-        """End the season now; its table comes into the channel in which it was opened. Raises ``UserError``."""
+        """The table is posted where the season was opened. Raises ``UserError``."""
         say = manager_voice(interaction)
         row = await self._seasons.end(interaction.guild_id or 0, interaction.channel_id or 0)
         if row is None:
@@ -435,7 +409,6 @@ class SeasonHandlers:
 
     @router.button(OPEN, anywhere=True)
     async def _ask(self, interaction: Interaction) -> None:
-        """Until when, and which games, in a form. Raises ``UserError``."""
         say = manager_voice(interaction)
         games = [(game or _ALL, called(game, say)) for game in ("", *LOBBY_GAMES)]
         fields = (

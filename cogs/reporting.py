@@ -36,11 +36,9 @@ from cogs.ui.translate import shown_as
 from cogs.ui.voices import voice_for
 
 LONGEST: Final = 500
-"""Characters of a reason."""
 REPORTED: Final = "report.sent"
 """Preference: when somebody last reported anything, unix ms."""
 AGAIN_MS: Final = 10 * 60_000
-"""Between two reports of one person."""
 _NAME: Final = 100
 
 
@@ -55,7 +53,7 @@ class ReportHandlers:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def ask(self, interaction: Interaction, person: int = 0, message: int = 0, table: int = 0) -> None:
-        """Open the form; of this table, or the one of this thread. Raises ``UserError`` in direct messages."""
+        """Raises ``UserError`` in direct messages."""
         server_of(interaction)
         say = voice_for(interaction)
         here = await self._store.read(tables.table_in(interaction.channel_id or 0))
@@ -66,8 +64,6 @@ class ReportHandlers:
         await open_form(interaction, fields_form(f"r:{table or here or 0}:{message}", say("report-title"), parts))
 
     def menus(self) -> list[app_commands.ContextMenu]:
-        """*Report* on a message, and on a person."""
-
         @app_commands.guild_install()
         @app_commands.guild_only()
         async def of_message(interaction: Interaction, message: discord.Message) -> None:
@@ -88,7 +84,6 @@ class ReportHandlers:
 
     @router.form("r:{table:int}:{message:person}", anywhere=True)
     async def _told(self, interaction: Interaction, typed: router.Given, table: int, message: int) -> None:
-        """Hand a report in. Raises ``UserError`` if that cannot be, or is too soon."""
         say, user = voice_for(interaction), interaction.user.id
         named, reason = (*typed, "", "")[:2]
         person = int(named) if re.fullmatch(PERSON, named) else 0
@@ -110,7 +105,7 @@ class ReportHandlers:
         await private(interaction, done)
 
     async def _send(self, interaction: Interaction, row: TableRow | None, about: tuple[int, int], reason: str) -> str:
-        """Send a report to where it is read; what its reporter is told. Raises ``UserError`` if it cannot get there."""
+        """Return the answer to its reporter. Raises ``UserError`` if the report cannot get there."""
         say, place = voice_for(interaction), (await self._policies.read(interaction.guild_id or 0)).reports
         spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
         public_say = speech(language_of(spoken))
@@ -137,13 +132,12 @@ class ReportHandlers:
         return say("report-done-owner" if owner else "report-done")
 
     async def _log(self, row: TableRow) -> list[discord.File]:
-        """The public log as far as the game has got, if it is kept."""
+        """Only what is public, as far as the game has got."""
         story = await self._store.read(rating_rows.story(row.id))
         lines = self._so_far(row) if story is None else results.lines(story)
         return [discord.File(io.BytesIO("\n".join(lines).encode()), f"table-{row.id}.txt")] if lines else []
 
     def _so_far(self, row: TableRow) -> Sequence[str]:
-        """That of a game under way; what cannot be read brings none."""
         try:
             return self._kinds[row.game].log(row.desk, options_of(row)) if row.desk else ()
         except Unreadable:
@@ -162,7 +156,7 @@ def owner_of(client: discord.Client) -> int:
 
 
 def _told(interaction: Interaction, row: TableRow | None, about: tuple[int, int], reason: str, say: Speech) -> str:
-    """The report; what somebody has typed stands in it as it is, in a block of its own."""
+    """Typed words stand in it as they are, in a block of their own."""
     person, message = about
     guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
     where = link(guild, channel if row is None else row.thread or row.parent)

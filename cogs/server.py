@@ -1,8 +1,4 @@
-"""A server as a whole: its settings and stored data, what is wrong with them, and a panel of all that is on there.
-
-``/server`` and ``/admin`` are a panel each, with the button of each desk, and that desk takes its press: no list is
-made here. All answers are private, so that whoever looks disturbs nobody.
-"""
+"""Settings, stored data, doctor and panels of a server. All answers are private."""
 
 from __future__ import annotations
 
@@ -61,7 +57,6 @@ LONGEST = 1_900
 
 
 async def examine(interaction: Interaction, store: Store, policies: Policies, clock: Clock, say: Speech) -> str:
-    """The whole answer, within Discord's limit."""
     findings = [*await _unread_reports(interaction, store, policies, say)]
     findings += _missing(interaction.channel_id or 0, interaction.app_permissions, say)
     findings += await _elsewhere(interaction, store, policies, say)
@@ -87,7 +82,6 @@ async def examine(interaction: Interaction, store: Store, policies: Policies, cl
 
 
 async def _unread_reports(interaction: Interaction, store: Store, policies: Policies, say: Speech) -> list[str]:
-    """A finding if nobody can read what people report."""
     place = (await policies.read(interaction.guild_id or 0)).reports
     if place is None:
         owner = owner_of(interaction.client)
@@ -103,13 +97,12 @@ async def _unread_reports(interaction: Interaction, store: Store, policies: Poli
 
 
 def fitted_findings(findings: list[str], say: Speech) -> str:
-    """As many findings as a message holds; equal ones are said once."""
+    """Equal findings are listed once; those beyond a message's length are counted."""
     lines = [say("admin-found"), *dict.fromkeys(findings)]
     return as_many(lines, lambda left: say("admin-more", count=left), LONGEST)
 
 
 async def _elsewhere(interaction: Interaction, store: Store, policies: Policies, say: Speech) -> list[str]:
-    """The channels of the settings and of open tables, as far as Discord has told of them."""
     guild = interaction.guild
     if guild is None or guild.me is None:
         return []
@@ -137,7 +130,6 @@ def _missing(number: int, rights: discord.Permissions, say: Speech) -> Iterator[
 
 
 def _refused(refusal: RefusalRow, say: Speech) -> str:
-    """A channel that refused the last message."""
     if refusal.code in CLOSED:
         return say("admin-closed-dm")
     if refusal.code == CHANNEL_GONE:
@@ -147,7 +139,7 @@ def _refused(refusal: RefusalRow, say: Speech) -> str:
 
 SETTINGS_BUTTON: Final = "g:open"
 DATA_BUTTON: Final = "p:open"
-"""The buttons that show the settings, and what is stored about whoever presses."""
+"""Buttons that show the settings, and the stored data of the presser."""
 TABLE_LIMITS = (1, 2, 3, 5, 10, 20)
 PLAYER_LIMITS = (2, 3, 4, 5, 6, 7, 8, 9)
 MEMBER_LIMITS = (1, 2, 3, 5, 10, 20)
@@ -159,7 +151,6 @@ FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "packs": ("packs",),
     }
 )
-"""Settings by the form that changes them."""
 LIMITS = {"kept": KEPT_DAYS, "tables": TABLE_LIMITS, "players": PLAYER_LIMITS, "member": MEMBER_LIMITS}
 _ALLOWED, _NEVER = "allowed", "never"
 SNOWFLAKE = re.compile("[0-9]{15,19}")
@@ -179,21 +170,18 @@ class AdminHandlers:
 
     @router.button(SETTINGS_BUTTON, anywhere=True)
     async def settings(self, interaction: Interaction) -> None:
-        """The server's settings."""
         say = manager_voice(interaction)
         policy = await self._policies.read(interaction.guild_id or 0)
         shown = _shown(interaction, policy, say)
         await interaction.response.send_message(shown, view=settings_view(say), ephemeral=True)
 
     async def doctor(self, interaction: Interaction) -> None:
-        """``/doctor``: the findings."""
         say = manager_voice(interaction)
         found = await examine(interaction, self._store, self._policies, self._clock, say)
         await interaction.response.send_message(found, ephemeral=True)
 
     @router.button(DATA_BUTTON, anywhere=True)
     async def privacy(self, interaction: Interaction) -> None:
-        """``/privacy``: what is stored, and the way to delete it."""
         say = voice_for(interaction)
         traces = await self._store.read(keeping.traces(interaction.user.id))
         view = button_view([[("p:ask", Button(0, "ask", say("admin-delete"), style="danger"))]])
@@ -204,7 +192,6 @@ class AdminHandlers:
 
     @router.button("g:edit:{form:tables|more|packs}")
     async def _edit(self, interaction: Interaction, form: str) -> None:
-        """Open a form with what is set. Raises ``UserError``."""
         say = manager_voice(interaction)
         await open_form(interaction, settings_form(form, await self._policies.read(interaction.guild_id or 0), say))
 
@@ -221,7 +208,6 @@ class AdminHandlers:
 
     @router.button("p:ask")
     async def _ask(self, interaction: Interaction) -> None:
-        """Ask whether everything is really to be deleted, if something can be."""
         say = voice_for(interaction)
         traces = await self._store.read(keeping.traces(interaction.user.id))
         if traces.open:
@@ -259,7 +245,7 @@ class AdminHandlers:
 
 
 def _shown(interaction: Interaction, policy: Policy, say: Speech) -> str:
-    """The settings, and that the role which may be mentioned cannot be."""
+    """Add a warning if the role to be called cannot be mentioned."""
     if policy.called is None or may_mention(interaction, policy.called):
         return settings(policy, say)
     return f"{settings(policy, say)}\n{say('admin-called-silent', role=role(policy.called))}"
@@ -294,14 +280,12 @@ def _snowflake(value: str) -> int:
 
 
 def settings_view(say: Speech) -> discord.ui.View:
-    """The buttons that open the forms."""
     tables = Button(0, "", say("admin-edit-tables"), style="primary")
     more, packs = Button(0, "", say("admin-edit-more")), Button(0, "", say("admin-edit-packs"))
     return button_view([[("g:edit:tables", tables), ("g:edit:more", more), ("g:edit:packs", packs)]])
 
 
 def settings_form(form: str, policy: Policy, say: Speech) -> discord.ui.Modal:
-    """One of the forms, with what is set."""
     if form == "packs":
         choice = [(_NEVER, say("admin-packs-never")), (_ALLOWED, say("admin-packs-allowed"))]
         pick = Pick(say("admin-packs"), choice, (_ALLOWED if policy.packs else _NEVER,))
@@ -375,36 +359,31 @@ def privacy(traces: Traces, days: int, backups: int, say: Speech) -> str:
 
 
 def deleted(left: int, nights: int, say: Speech) -> str:
-    """A person is forgotten; ``left`` games under way still name them, and for so many nights the backups of before."""
+    """``left`` games under way still name the person, and backups do for so many ``nights``."""
     return say("admin-deleted", left=left, nights=nights)
 
 
 def still_playing(places: Sequence[int], say: Speech) -> str:
-    """The person has to leave open games first."""
     return say("admin-still-playing", tables=[channel(place) for place in places])
 
 
 BUTTON: Final = "server:panel"
-"""The button that shows the panel."""
 VERIFY: Final = "server:verify"
 _LONGEST_NUMBER: Final = 15
 
 
 class ServerPanel:
-    """Shows the panels. One per client."""
-
     def __init__(self, games: FinishedGames, seasons: SeasonHandlers, events: EventHandlers) -> None:
         self._games, self._seasons, self._events = games, seasons, events
 
     @router.button(BUTTON, anywhere=True)
     async def show(self, interaction: Interaction) -> None:
-        """Show the panel for everybody. Raises ``UserError`` in direct messages."""
         say, _ = voice_for(interaction), server_of(interaction)
         rows = panel(say, moves=may_move(interaction))
         await interaction.response.send_message(view=list_panel(say("server-head"), rows), ephemeral=True)
 
     async def manage(self, interaction: Interaction) -> None:
-        """Show the panel of managers, to moderators as much as they may do. Raises ``UserError`` for everybody else."""
+        """Moderators get their part of it. Raises ``UserError`` for everybody else."""
         say, guild = voice_for(interaction), server_of(interaction)
         manages = interaction.permissions.manage_guild
         if not (manages or may_move(interaction)):
@@ -428,7 +407,6 @@ class ServerPanel:
 
     @router.button(VERIFY, anywhere=True)
     async def _verify(self, interaction: Interaction) -> None:
-        """Check the shuffle of this thread's game, or ask which one is meant."""
         say, here = voice_for(interaction), await self._games.over_here(interaction)
         if here is not None:
             await self._games.verify(interaction, here)
@@ -445,7 +423,7 @@ class ServerPanel:
 
 
 def panel(say: Speech, *, moves: bool) -> list[ListRow]:
-    """A row for everything that everybody may look at; the games that stand still for moderators alone."""
+    """The games that stand still are listed for moderators alone."""
     rows = [
         ListRow(say("server-games"), HISTORY, say("history-button")),
         ListRow(say("server-ratings"), RATINGS, say("rating-button")),
@@ -463,8 +441,6 @@ def _still(say: Speech) -> ListRow:
 
 
 class ServerCog(commands.Cog):
-    """The slash commands about a server."""
-
     def __init__(self, panels: ServerPanel, admin: AdminHandlers, reporting: ReportHandlers) -> None:
         self._panels = panels
         self._admin = admin

@@ -1,8 +1,4 @@
-"""Upload slash commands and the bot's own emojis, only where they have changed, and never in the way of a game.
-
-Discord keeps the commands of an application, and takes few changes: it answers too many with a wait of minutes, or
-refuses them for a day. So what it last took is kept as a digest in the store, and a refusal is tried again later.
-"""
+"""Upload slash commands and the bot's own emojis, only where they have changed, and never in the way of a game."""
 
 from __future__ import annotations
 
@@ -37,10 +33,7 @@ async def until_taken(
     refusals: tuple[type[Exception], ...],
     refused: Callable[[int, Exception], None],
 ) -> None:
-    """Try until none of ``refusals`` is raised, with growing pauses, or those that Discord asks for if they are longer.
-
-    ``refused`` is told of each such try, and how many seconds it is to the next.
-    """
+    """Pauses grow, or are as Discord asks; ``refused`` gets each error and the seconds to the next try."""
     wait = FIRST_WAIT_MS
     while True:
         try:
@@ -59,9 +52,7 @@ log = logging.getLogger(__name__)
 
 RENDERER: Final = "emoji"
 _HASH: Final = 6
-"""Hexadecimal digits of a name's hash."""
 AGAIN_MS: Final = 60_000
-"""Between two looks whether another process has uploaded them."""
 PAUSE_MS: Final = 5_000
 """Between two signs that can wait: Discord limits uploads and does not say by how much, and drawing takes a moment."""
 UPLOAD_REFUSALS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, WorkerError)
@@ -71,18 +62,14 @@ class EmojiUpload:
     """``run`` it as a task once the connection stands."""
 
     def __init__(self, client: discord.Client, draw: Draw, emojis: OwnEmojis) -> None:
-        """``emojis`` learns what Discord has."""
         self._client = client
         self._draw = draw
         self._emojis = emojis
         self._names: dict[Sign, str] = {}
-        """Under which another process has to upload them."""
+        """Names under which another process has to upload them."""
 
     async def run(self, clock: Clock, here: Callable[[], bool] = always) -> None:
-        """Upload what is missing if that is done ``here``, else wait until it was done elsewhere.
-
-        If Discord or the network refuses, signs that have no emoji yet stay plain until a later try.
-        """
+        """Upload missing emojis ``here``, else wait until another process has; meanwhile signs stay plain."""
         await until_taken(lambda: self._once(clock, here), clock, UPLOAD_REFUSALS, _not_uploaded)
 
     async def _are_there(self) -> bool:
@@ -93,15 +80,11 @@ class EmojiUpload:
         return names.issuperset(self._names.values())
 
     async def _drawn(self, sign: Sign) -> tuple[str, bytes]:
-        """Under which name Discord has to have a sign, and its picture."""
         image = await self._draw(RENDERER, msgspec.json.encode(sign))
         return f"{sign.name}_{hashlib.sha256(image).hexdigest()[:_HASH]}", image
 
     async def _once(self, clock: Clock, here: Callable[[], bool]) -> None:
-        """Upload what tables need first at once, the many others one by one with time in between.
-
-        Until one of these has been looked at, an emoji of an earlier drawing stands for it.
-        """
+        """Upload what tables need first at once, the many others one by one with time in between."""
         while not here() and not await self._are_there():
             await clock.sleep(AGAIN_MS)
         signs = every()
@@ -137,12 +120,12 @@ def _not_uploaded(seconds: int, error: Exception) -> None:
 
 
 def _partial(emoji: discord.Emoji) -> discord.PartialEmoji:
-    """As messages name it: without the hash, which a screen reader would say."""
+    """Leave out the hash, which a screen reader would say."""
     return discord.PartialEmoji(name=_kind(emoji.name), id=emoji.id)
 
 
 def _kind(name: str) -> str:
-    """The sign of which an emoji is a drawing, by its name; empty if it is none."""
+    """Return the sign that an emoji draws, by its name; empty if it is none."""
     found = re.fullmatch(rf"(.+)_[0-9a-f]{{{_HASH}}}", name)
     return "" if found is None else found[1]
 
@@ -159,14 +142,10 @@ class CommandSync:
         self._store = store
 
     async def run(self, clock: Clock) -> None:
-        """Until it is done, with pauses on ``clock``."""
         await until_taken(self.once, clock, REFUSALS, _refused)
 
     async def once(self) -> bool:
-        """Sync the commands; true if they had changed, and Discord took them.
-
-        Raises what Discord, the network or the store raise.
-        """
+        """True if they had changed and Discord took them. Raises what Discord, network or store raise."""
         application = self._client.application_id or 0
         wanted = await self._digest()
         if await self._store.read(sending.commands_digest(application)) == wanted:
@@ -182,10 +161,7 @@ class CommandSync:
         return True
 
     async def _on_servers_only(self) -> bool:
-        """Hand over what Discord has refused without letting people install it; False if nobody could anyway.
-
-        The next start tries the whole again. Raises what ``sync`` raises.
-        """
+        """Sync personal commands for servers alone; False if there are none. Raises as ``sync``."""
         before = [(one, one.allowed_installs, one.allowed_contexts) for one in self._tree.get_commands()]
         personal = [one for one, installs, _ in before if installs is not None and installs.user]
         for one in personal:
@@ -206,7 +182,6 @@ class CommandSync:
         return True
 
     async def _digest(self) -> str:
-        """Of the commands as they are told to Discord, in every language."""
         commands, translator = self._tree.get_commands(), self._tree.translator
         told = [
             command.to_dict(self._tree)

@@ -1,7 +1,4 @@
-"""Tournaments on Discord: their buttons and forms, and the rounds in which they go on by themselves.
-
-Rounds, pairings and points are not worked out here but in ``bot.play.tournaments`` and ``bot.ratings``.
-"""
+"""Tournaments on Discord: their buttons and forms, and the rounds in which they go on by themselves."""
 
 from __future__ import annotations
 
@@ -39,49 +36,41 @@ from cogs.ui.forms import Pick, open_form
 from cogs.ui.voices import manager_voice, voice_for
 
 SHOW: Final = "event:show"
-"""The button that shows how a tournament stands; the messages of one have others."""
 OPEN: Final = "event:open"
 RUN: Final = "event:run"
-"""The buttons for who manages the server: without a tournament, and with one."""
+"""Buttons of managers: without a tournament, and with one."""
 END: Final = "event:ask_end"
 SURE: Final = "event:end"
-"""The button that ends a tournament at last."""
 ACTS: Final[Mapping[str, type[Begin | More | Award | TakeOut]]] = MappingProxyType(
     {"begin": Begin, "more": More, "award": Award, "out": TakeOut}
 )
-"""What can be done about a tournament that goes on."""
 _DO: Final = "event:do:"
 _MENU: Final = 25
 _NAME: Final = 60
 _LONGEST: Final = 100
-"""Characters of a line in a menu."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 SPEEDS: Final = ("live", "slow")
 _OFFERED: Final = tuple((kind, speed) for kind in KINDS for speed in SPEEDS)
 Span: TypeAlias = tuple[int, int]
 PEOPLE: Final[Span] = (2, 64)
-"""With how many people sign-up closes at once, from and to."""
+"""Bounds of the number of people with which sign-up closes at once."""
 SIZE: Final[Span] = (2, 10)
-"""How many sit at a table at most, from and to."""
+"""Bounds of the most people at a table."""
 DAYS: Final[Span] = (1, 14)
-"""For how many days the people of a round may come, from and to."""
+"""Bounds of the days of a round."""
 USUAL_DAYS: Final = 2
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """A tournament as somebody wants to open it."""
-
     kind: Kind
     speed: str = SPEEDS[0]
     until: str = ""
-    """When sign-up ends, as typed; empty for the usual time."""
     people: int = PEOPLE[1]
     size: int = SIZE[0]
     days: int = USUAL_DAYS
 
 
 def entry(say: Speech, *, begun: bool) -> discord.ui.View:
-    """Build the buttons for everybody: to be in, or at one's table, and out."""
     here = say("tournament-here" if begun else "tournament-join")
     row = [
         ("event:join", Button(0, "", here, style="primary")),
@@ -91,14 +80,12 @@ def entry(say: Speech, *, begun: bool) -> discord.ui.View:
 
 
 def running(say: Speech, *, begun: bool) -> discord.ui.View:
-    """Build the buttons for who manages the server, before and after the first round has ``begun``."""
     asks = ("more", "award", "out") if begun else ("begin", "more", "out")
     row = [(f"event:ask_{what}", Button(0, "", say("tournament-act", what=what))) for what in asks]
     return button_view([[*row, (END, Button(0, "", say("tournament-end"), style="danger"))]])
 
 
 def act_of(custom_id: str) -> Act | None:
-    """Return the act of such a button's id, picked from a menu; None for other values."""
     what, *rest = custom_id.removeprefix(_DO).split(":")
     if not custom_id.startswith(_DO) or not all(re.fullmatch("[0-9]{1,20}", one) for one in rest):
         return None
@@ -107,13 +94,12 @@ def act_of(custom_id: str) -> Act | None:
 
 
 def id_of(act: Act) -> str:
-    """The id of the button that does it."""
     what = next(name for name, made in ACTS.items() if isinstance(act, made))
     return ":".join([f"{_DO}{what}", *map(str, act)])
 
 
 def sure(act: Act, now: Tournament, say: Speech) -> tuple[str, discord.ui.View]:
-    """The question whether that is really to be done, and its button. Raises ``UserError`` for what is no more."""
+    """Raises ``UserError`` for an act that is no longer possible."""
     match act:
         case Begin():
             words = say("tournament-sure-begin", people=sum(entrant.present for entrant in now.entrants))
@@ -131,7 +117,7 @@ def sure(act: Act, now: Tournament, say: Speech) -> tuple[str, discord.ui.View]:
 
 
 def menus(what: str, now: Tournament, organiser: int, say: Speech) -> discord.ui.View:
-    """Menus of the tables that can be awarded, or of the people who can be taken out. Raises ``UserError`` for none."""
+    """Raises ``UserError`` if there is nothing to award, or nobody to take out."""
     if what == "award":
         options = [_award(now, place, seat, say) for place, seat in awardable(now, organiser)]
     else:
@@ -146,14 +132,12 @@ def menus(what: str, now: Tournament, organiser: int, say: Speech) -> discord.ui
 
 
 def _award(now: Tournament, place: int, seat: int, say: Speech) -> tuple[str, str, str]:
-    """A line of the menu: somebody gets a table."""
     others = [_short(now, other) for other in now.rounds[-1][place].seats if other != seat]
     label = say("tournament-pick-table", table=place + 1, name=_short(now, seat))
     return id_of(Award(len(now.rounds), place, seat)), label, say("tournament-pick-against", names=others)[:_LONGEST]
 
 
 def _short(now: Tournament, number: int) -> str:
-    """Somebody's name for a menu."""
     return now.entrants[number].name[:_NAME]
 
 
@@ -164,7 +148,6 @@ def _name(now: Tournament, number: int, say: Speech) -> str:
 
 
 def opening_form(say: Speech) -> discord.ui.Modal:
-    """The form of a new tournament, with the usual values."""
     kinds = [(f"{kind}_{speed}", say("tournament-open", kind=kind, speed=speed)) for kind, speed in _OFFERED]
     until = Field(
         say("tournament-field-until"), say("tournament-field-until-hint"), most=LONGEST_WRITTEN, required=False
@@ -176,7 +159,6 @@ def opening_form(say: Speech) -> discord.ui.Modal:
 
 
 def filled_in(given: Sequence[str], say: Speech) -> Wish:
-    """The tournament of a sent form. Raises ``UserError`` for what is not offered, and for what is no such number."""
     chosen, until, *typed = [text.strip() for text in (*given, "", "", "", "", "")[:5]]
     known = {f"{kind}_{speed}": (kind, speed) for kind, speed in _OFFERED}
     if chosen not in known:
@@ -189,7 +171,6 @@ def filled_in(given: Sequence[str], say: Speech) -> Wish:
 
 
 def _labels(say: Speech) -> list[str]:
-    """Of the fields with numbers."""
     return [
         say("tournament-field-people", least=PEOPLE[0], most=PEOPLE[1]),
         say("tournament-field-size", least=SIZE[0], most=SIZE[1]),
@@ -207,12 +188,11 @@ def _number(text: str, span: Span, label: str, say: Speech) -> int:
 log = logging.getLogger(__name__)
 
 EVERY_MS: Final = 10_000
-"""Between two looks at what goes on by itself."""
 DAY_MS: Final = 86_400_000
 SIGN_UP_DAYS: Final = 7
-"""How long sign-up is open where nobody says until when."""
+"""Days of sign-up if nobody says until when."""
 LONGEST_DAYS: Final = 60
-"""For how long sign-up may be open at most."""
+"""Days that sign-up may be open at most."""
 _WHY: Final = ids("tournament-date-", ("unknown", "unclear", "past", "far"))
 
 
@@ -227,7 +207,6 @@ class EventHandlers:
         self._holidays = Holidays(registry)
 
     async def open(self, interaction: Interaction, wish: Wish) -> None:
-        """Open sign-up for a tournament in this channel. Raises ``UserError``."""
         say = manager_voice(interaction)
         guild, channel = opening_place(interaction)
         now_ms = self._clock.now()
@@ -249,7 +228,7 @@ class EventHandlers:
 
     @router.button("t{table:id}:0:event_here")
     async def join(self, interaction: Interaction, table: int = 0) -> None:
-        """Be in, or be at one's table; ``table`` is that of the button. Raises ``UserError``."""
+        """``table`` is that of the button. Raises ``UserError``."""
         say, guild = voice_for(interaction), interaction.guild_id or 0
         await private(interaction, await self._tournaments.join(guild, seated(interaction), say, table))
 
@@ -267,20 +246,15 @@ class EventHandlers:
 
     @router.button(RUN, anywhere=True)
     async def _run(self, interaction: Interaction) -> None:
-        """Show the tournament with what its organiser can do."""
         now = await self._running(interaction, manager_voice(interaction))
         await self.show(interaction, running(voice_for(interaction), begun=bool(now.rounds)))
 
     async def leave(self, interaction: Interaction) -> None:
-        """Be out. Raises ``UserError``."""
         say, guild = voice_for(interaction), interaction.guild_id or 0
         await private(interaction, await self._tournaments.leave(guild, interaction.user.id, say))
 
     async def show(self, interaction: Interaction, view: discord.ui.View | None = None) -> None:
-        """Show the tournament opened last, to the asker alone; below it ``view``, or the way in and out.
-
-        Raises ``UserError`` if there was none.
-        """
+        """Show the newest tournament to the asker alone. Raises ``UserError`` if there was none."""
         say, going = voice_for(interaction), await self._tournaments.current(interaction.guild_id or 0)
         if going is None:
             raise UserError(say("tournament-none"))
@@ -294,13 +268,11 @@ class EventHandlers:
         await pictured(lambda files: private(interaction, words, files, view), [] if file is None else [file])
 
     async def goes_on(self, guild: int) -> bool:
-        """True if a tournament of the server is not over."""
         going = await self._tournaments.current(guild)
         return going is not None and not going.row.over
 
     @router.button(END)
     async def ask_end(self, interaction: Interaction) -> None:
-        """Ask whether the tournament is really to be ended. Raises ``UserError``."""
         say = manager_voice(interaction)
         going = await self._tournaments.current(interaction.guild_id or 0)
         if going is None or going.row.over:
@@ -309,21 +281,18 @@ class EventHandlers:
         await private(interaction, say("tournament-sure"), view=view)
 
     async def run(self, client: discord.Client) -> None:
-        """Let tournaments go on by themselves, until cancelled."""
         await rounds("tournaments", self._clock, EVERY_MS, lambda: self._round(client))
 
     @router.button(OPEN, anywhere=True)
     async def _ask(self, interaction: Interaction) -> None:
-        """Ask what it is to be. Raises ``UserError``."""
         await open_form(interaction, opening_form(manager_voice(interaction)))
 
     @router.form(OPEN, anywhere=True)
     async def _sent(self, interaction: Interaction, typed: router.Given) -> None:
-        """The form comes back. Raises ``UserError``."""
         await self.open(interaction, filled_in(typed, manager_voice(interaction)))
 
     async def _running(self, interaction: Interaction, say: Speech) -> Tournament:
-        """The tournament that goes on. Raises ``UserError`` without one."""
+        """Raises ``UserError`` if none goes on."""
         going = await self._tournaments.current(interaction.guild_id or 0)
         if going is None or going.row.over:
             raise UserError(say("tournament-none"))
@@ -331,14 +300,12 @@ class EventHandlers:
 
     @router.button("event:ask_{what:award|out}")
     async def _ask_whom(self, interaction: Interaction, what: str) -> None:
-        """Something is to be done about the tournament: to whom, or to which table."""
         say = manager_voice(interaction)
         view = menus(what, await self._running(interaction, say), interaction.user.id, say)
         await private(interaction, say("tournament-choose", what=what), view=view)
 
     @router.button("event:ask_{what:begin|more}")
     async def _ask_whether(self, interaction: Interaction, what: str) -> None:
-        """Something is to be done about the tournament: whether really."""
         say = manager_voice(interaction)
         now = await self._running(interaction, say)
         words, view = sure(Begin() if what == "begin" else More(len(now.rounds)), now, say)
@@ -346,7 +313,6 @@ class EventHandlers:
 
     @router.menu("event:pick:{number:int}")
     async def _picked(self, interaction: Interaction, chosen: router.Given, number: int) -> None:
-        """Something was picked: whether it is really to be done."""
         say = manager_voice(interaction)
         act = act_of(chosen[0] if chosen else "")
         if act is None:
@@ -387,10 +353,7 @@ class EventHandlers:
             await self._begin(client, beginning)
 
     async def _begin(self, client: discord.Client, beginning: Beginning) -> None:
-        """Give a table its thread, if it is still to begin: others had theirs first, and Discord may have let us wait.
-
-        What Discord refuses is tried again in the next round.
-        """
+        """Give a table its thread if it still waits for one; a refusal is tried again in the next round."""
         row = beginning.row
         if not await self._tournaments.waits(row.id):
             return

@@ -17,7 +17,7 @@ from renderers.kit.canvas import Canvas
 from renderers.slap.faces import solid
 
 SIZE: Final = 128
-"""Width and height; Discord shows it at 22 px among words and at 48 px alone."""
+"""Width and height: 128 px, of which Discord shows 22 among words and 48 alone."""
 _DRAWN: Final = 2 * SIZE
 _MID: Final = _DRAWN / 2
 _RADIUS: Final = 100
@@ -25,7 +25,6 @@ _RIM: Final = 9
 _EMBLEM: Final = 100
 """Radius of an emblem: as large as its tile lets it be, since most see it at 22 px."""
 _SUITS: Final = {"claws": "C", "souls": "S", "gears": "G", "blades": "B"}
-"""Keys of the slap deck's suits."""
 
 
 def draw(sign: Sign) -> bytes:
@@ -41,7 +40,7 @@ def draw(sign: Sign) -> bytes:
 
 
 def _cut_out(paint: Callable[[Canvas], None]) -> tuple[Image.Image, Image.Image]:
-    """Return the painting and its mask: it is solid where it looks the same on black and on white."""
+    """The mask is solid where the painting looks the same on black and on white."""
     grounds = []
     for ground in ("#000000", "#FFFFFF"):
         c = Canvas(_DRAWN, _DRAWN, ground)
@@ -111,7 +110,7 @@ def _edict(c: Canvas, key: str) -> None:
 
 
 def _role(c: Canvas, role: str) -> None:
-    """An arrow for the offense, a shield for the defense, a token beside a token for allies: no player's colour."""
+    """In no player's colour."""
     _tile(c, theme.PAPER)
     match role:
         case "offense":
@@ -141,7 +140,6 @@ def _role(c: Canvas, role: str) -> None:
 
 
 def _yin_yang(c: Canvas, r: float) -> None:
-    """Karma: both halves in one."""
     c.disc(_MID, _MID, r, theme.TEXT)
     c.pie(_MID, _MID, r - 8, -90, 90, theme.NIGHT)
     for side, fill, eye in ((-1, theme.NIGHT, theme.TEXT), (1, theme.TEXT, theme.NIGHT)):
@@ -158,4 +156,3 @@ _PAINTERS: Final[dict[str, Callable[[Canvas, str], None]]] = {
     "edict": _edict,
     "role": _role,
 }
-"""What paints a sign, by what its name begins with."""

@@ -9,7 +9,6 @@ from bot.process.workers import NICE, PoolBusy, WorkerPool, settle
 
 
 def _begin(nice: int, warm: bool) -> None:
-    """First act of a worker: as any other, and then everything warm."""
     settle(nice)
     from renderers import registry
 
@@ -27,11 +26,7 @@ class RenderPool(WorkerPool):
     """``await pool.draw(name, view)`` gives PNG bytes. ``workers`` processes, 1 or 2."""
 
     def __init__(self, workers: int = 1, waiting: int = 16, *, nice: int = NICE, warm: bool = True) -> None:
-        """A pool that is not started yet; raises ``ValueError`` for less than one worker or one place.
-
-        ``nice``: how much lower than the bot's the priority is. Workers that are not ``warm`` draw their first picture
-        slowly and are there at once; the others go on warming up by themselves.
-        """
+        """``nice``: how far below the bot's priority. Raises ``ValueError`` below one worker or one place."""
         super().__init__(_work, _begin, (nice, warm), ["renderers.registry"], workers=workers, waiting=waiting)
 
     async def draw(self, name: str, view: bytes) -> bytes:
@@ -62,10 +57,7 @@ class FilmPool:
         return self._pool is not None
 
     async def draw(self, name: str, view: bytes) -> bytes:
-        """The film of an encoded view.
-
-        Raises ``PoolBusy`` if too many wait, and what ``RenderPool.draw`` raises.
-        """
+        """Raises ``PoolBusy`` if too many wait, and what ``RenderPool.draw`` raises."""
         if self._wanted >= self._limit:
             raise PoolBusy(f"{self._wanted} films are waiting")
         self._wanted += 1
@@ -78,7 +70,7 @@ class FilmPool:
                 await self.close()
 
     async def close(self) -> None:
-        """Let the process end once it has drawn what it is at."""
+        """Let the process end after the film that it is drawing."""
         pool, self._pool = self._pool, None
         if pool is not None:
             await pool.close()

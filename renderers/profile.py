@@ -21,14 +21,12 @@ _LEFT: Final = theme.MARGIN + 32
 _RIGHT: Final = WIDTH - _LEFT
 _HEAD: Final = 192
 _TITLE: Final = 96
-"""Of a game in its panel; a rating follows on each line below."""
 _LINE: Final = 72
 _FOOT: Final = 4
 _POWER: Final = 152
 _TILE: Final = 120
 _WIDE: Final = (WIDTH - 2 * theme.MARGIN - 2 * theme.GAP) / 3
 _ABOVE: Final = 64
-"""Of the words above the powers."""
 _PIPS: Final = 10
 """Games until a rating is more than provisional."""
 _PIP: Final = 30
@@ -36,7 +34,6 @@ _PIPS_X: Final = 344
 
 
 def draw(view: ProfilePicture) -> bytes:
-    """PNG of a profile, 1200 px wide; the height grows with its games. A power without an emblem goes without one."""
     say = speech(view.language)
     stands_out = facts(view, say)
     heights = [_TITLE + len(game.pools) * _LINE + (_FOOT if game.pools else 0) for game in view.games]
@@ -75,7 +72,6 @@ def _game(c: Canvas, y: float, height: float, game: ProfileGame, say: Speech) ->
 
 
 def _pool(c: Canvas, y: float, pool: ProfilePool, say: Speech) -> None:
-    """A rating: white where it has a place, else as many pips as games have counted."""
     c.text(_LEFT, y, say("profile-players", players=pool.players), 38, theme.MUTED, "regular")
     words = pool_words(pool, say)
     if not pool.provisional:
@@ -100,19 +96,16 @@ def _power(c: Canvas, x: float, y: float, power: ProfilePower, say: Speech) -> N
 
 
 def _beside(c: Canvas, x: float, y: float) -> None:
-    """Two who stand together."""
     c.disc(x - 12, y, 11, theme.TEXT)
     c.disc(x + 12, y, 11, theme.TEXT)
 
 
 def _up(c: Canvas, x: float, y: float) -> None:
-    """From below past somebody above."""
     c.poly([(x, y - 22), (x + 18, y), (x - 18, y)], theme.TEXT)
     c.rect(x - 7, y - 4, 14, 26, theme.TEXT, 4)
 
 
 def _middle(c: Canvas, x: float, y: float) -> None:
-    """One of three, the middle one."""
     for dx, fill in ((-17, None), (0, theme.TEXT), (17, None)):
         c.disc(x + dx, y, 7, fill, None if fill else theme.MUTED, 3)
 
@@ -123,6 +116,4 @@ _SIGNS: Final[dict[str, Callable[[Canvas, float, float], None]]] = {
     "fastest": bolt,
     "typical": _middle,
 }
-"""What stands before a fact."""
 _SLAPS: Final = ("fastest", "typical")
-"""They have a row of their own, below the others."""

@@ -57,11 +57,10 @@ RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "tournament": _reading(TournamentPicture, tournament.draw),
     "emoji": _reading(Sign, emoji.draw),
 }
-"""Encoded view to PNG bytes, by the name that a ``Picture`` carries."""
 
 
 def draw(name: str, view: bytes) -> bytes:
-    """PNG of an encoded view; raises ``UnknownRenderer`` or msgspec's errors, see ``renderers.draw``."""
+    """Raises ``UnknownRenderer`` or msgspec's errors, see ``renderers.draw``."""
     if name not in RENDERERS:
         raise UnknownRenderer(name)
     return RENDERERS[name](view)

@@ -27,36 +27,28 @@ from renderers.kit.pieces import HEADLINE_HEIGHT as HEAD, headline
 WIDTH: Final = 1200
 _RIGHT: Final = WIDTH - theme.MARGIN
 _TOP: Final = HEAD + 56
-"""Below the line that says which round a column is."""
 _ROOM: Final = 16
-"""People in one column of the bracket: with more, a round is drawn alone, in several columns."""
+"""People in one column of the bracket: with more, a round is drawn alone."""
 _LINE: Final = 48
-"""Of a name in a box, which has ``_PAD`` more above and below."""
 _PAD: Final = 10
 _APART: Final = 20
 _GAP: Final = 56
-"""Between two columns, for the lines."""
 _TURNS: Final = (0.75, 0.5, 0.25)
-"""Where lines of neighbours go up or down, as shares of that: apart, so that each can be followed."""
+"""Shares of ``_GAP`` at which lines of neighbours turn: apart, so that each can be followed."""
 _BYE: Final = 90
-"""Room for the word beside the ring of somebody who has no game."""
+"""Room for the word beside the ring of somebody without a game."""
 _WORDED: Final = 260
-"""A narrower box has the ring alone."""
 _PAIR: Final = 2
 _WIDTHS: Final = (268, 214)
-"""Of a box in a round that is drawn alone, and of the next round's."""
 _GRID: Final = 4
-"""Columns of a round that is drawn alone."""
 _ROWS: Final = 16
-"""People in the table of points."""
 _ROW: Final = 72
 _FOOT: Final = 64
 _SCORES: Final = (560, 940)
-"""Where the rounds of a table of points begin and end."""
 
 
 class _Box(NamedTuple):
-    """A table and where it stands; one that is still to come has nobody."""
+    """A table at its place; one that is still to come has nobody."""
 
     table: TournamentTable
     x: float
@@ -65,12 +57,10 @@ class _Box(NamedTuple):
     height: float
 
     def line(self, at: int) -> float:
-        """The middle of a name."""
         return self.y + _PAD + (at + 0.5) * _LINE
 
 
 def draw(view: TournamentPicture) -> bytes:
-    """PNG of a tournament that has begun, 1200 px wide; the height grows with its tables or rows."""
     say = speech(view.language)
     names = seat_names(view.names, say)
     if view.rows:
@@ -84,7 +74,7 @@ def draw(view: TournamentPicture) -> bytes:
 
 
 def _bracket(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
-    """Columns of rounds from left to right: the last ones that have room, and boxes for those to come."""
+    """Rounds that have room, and boxes for those to come."""
     held = [tables for tables in view.rounds if sum(len(table.seats) for table in tables) <= _ROOM]
     columns = [*held, *_coming(view)]
     width = (_RIGHT - theme.MARGIN - _GAP * (len(columns) - 1)) / len(columns)
@@ -112,7 +102,7 @@ def _bracket(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canv
 
 
 def _alone(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
-    """The tables of a round with many, in reading order; tables of two with those to which their winners go."""
+    """In reading order; tables of two with those to which their winners go."""
     tables = view.rounds[-1]
     if view.size == _PAIR:
         return _pairs(view, names, say)
@@ -130,7 +120,7 @@ def _alone(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas
 
 
 def _pairs(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
-    """Two tables below each other and, between them at their right, the one of the next round that they lead to."""
+    """Below each other, with the table of the next round that they lead to between them at their right."""
     tables = view.rounds[-1]
     pairs = [tables[at : at + _PAIR] for at in range(0, len(tables), _PAIR)]
     high = _PAIR * (_height(TournamentTable((0, 1))) + _APART)
@@ -182,13 +172,12 @@ def _round(c: Canvas, x: float, width: float, number: int, say: Speech, *, final
 
 
 def _path(c: Canvas, box: _Box, goal: _Box, seat: int, turn: float) -> None:
-    """Somebody's way from one table to the next; ``turn`` is where the line goes up or down."""
     start, end = (one.line(one.table.seats.index(seat)) for one in (box, goal))
     c.stroke([(box.x + box.width, start), (turn, start), (turn, end), (goal.x, end)], theme.LINE, 5)
 
 
 def _box(c: Canvas, box: _Box, names: Sequence[str], say: Speech, *, now: bool) -> None:
-    """A table: whoever goes on is white with a dot, or a ring without a game; whoever has lost is grey."""
+    """Winners are white with a dot, or a ring if they had no game; losers are grey."""
     table, coming = box.table, -1 in box.table.seats
     fill = None if coming else theme.RAISED if now else theme.PANEL
     c.rect(box.x, box.y, box.width, box.height, fill, 18, theme.LINE if coming else None, 4)
@@ -213,7 +202,6 @@ def _box(c: Canvas, box: _Box, names: Sequence[str], say: Speech, *, now: bool) 
 
 
 def _points(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
-    """Place, name, what each round has given, and the points."""
     shown, more = view.rows[:_ROWS], len(view.rows) - _ROWS
     foot = [say("tournament-picture-more", count=more)] if more > 0 else []
     foot += [say("tournament-picture-bye")] if any(row.byes for row in shown) else []
@@ -231,7 +219,6 @@ def _points(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canva
 
 
 def _spots(rounds: int) -> list[float]:
-    """The middles of the columns of rounds."""
     step = min(64.0, (_SCORES[1] - _SCORES[0]) / rounds)
     return [_SCORES[0] + (at + 0.5) * step for at in range(rounds)]
 
@@ -254,11 +241,9 @@ def _row(c: Canvas, y: float, row: TournamentRow, name: str, spots: Sequence[flo
 
 _POINTS_ROW: Final = 116
 _BAR: Final = (560, 330)
-"""Where bars begin, and how long the longest is."""
 
 
 def draw_points(view: PointsPicture) -> bytes:
-    """PNG of a table of points, 1200 px wide; the height grows with its rows."""
     say = speech(view.language)
     more = view.people - len(view.rows)
     height = HEAD + len(view.rows) * (_POINTS_ROW + theme.GAP) + _FOOT * (more > 0) + theme.MARGIN - theme.GAP
@@ -284,7 +269,6 @@ def draw_points(view: PointsPicture) -> bytes:
 
 
 def _points_row(c: Canvas, y: float, row: PointsRow, name: str, share: float, say: Speech) -> None:
-    """Place, name with games below it, the bar, and the points."""
     first, middle, left = row.place == 1, y + _POINTS_ROW / 2, theme.MARGIN + 104
     c.rect(theme.MARGIN, y, WIDTH - 2 * theme.MARGIN, _POINTS_ROW, theme.RAISED if first else theme.PANEL)
     c.disc(theme.MARGIN + 56, middle, 34, theme.TEXT if first else None, None if first else theme.LINE, 4)

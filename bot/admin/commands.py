@@ -1,7 +1,4 @@
-"""The admin's subcommands of ``python -m bot``, and ``cosmic``: a game by computer players on the terminal.
-
-Imports what a subcommand needs only when it runs, so that ``--help`` stays quick.
-"""
+"""Subcommands of ``python -m bot``. Imports come late, so that ``--help`` stays quick."""
 
 from __future__ import annotations
 
@@ -28,7 +25,6 @@ NAMES = ("backup", "restore", "export", "verify", "replay", "doctor", "move", "r
 
 
 def add(commands: Any) -> None:
-    """Add the subcommands to ``argparse``'s subparsers."""
     backup = commands.add_parser("backup", help="copy the data while the bot runs, and verify the copy")
     backup.add_argument("to", type=Path)
     restore = commands.add_parser("restore", help="put a verified backup in the place of the data; stop the bot first")
@@ -64,10 +60,7 @@ def add(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Carry one out; returns the exit status. Raises ``StartError`` or a ``StoreError`` with a sentence.
-
-    What nobody foresaw becomes a sentence as well; with LOG_LEVEL=DEBUG its traceback is printed too.
-    """
+    """Return the exit status; unforeseen errors become sentences. Raises ``StartError``, ``StoreError``."""
     try:
         return _run(chosen)
     except (StartError, StoreError):
@@ -146,7 +139,6 @@ def _run(chosen: argparse.Namespace) -> int:
 
 
 def _database(named: str) -> Path | str:
-    """Parse a path, or the address of a server."""
     return named if named.startswith(("postgresql://", "postgres://")) else Path(named)
 
 
@@ -168,7 +160,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def watch(chosen: argparse.Namespace) -> int:
-    """Play, print, write. Raises ``StartError`` for a table that cannot be or a file that is no game to go on with."""
+    """Play on, print, write. Raises ``StartError`` for an impossible table or an unusable file."""
     show, options, players = _begun(chosen) if chosen.resume is None else _resumed(chosen)
     if chosen.step is not None and chosen.step < len(show.decisions):
         raise StartError(f"--step: the game has {len(show.decisions)} decisions already; give a larger number.")
@@ -180,7 +172,6 @@ def watch(chosen: argparse.Namespace) -> int:
 
 
 def _begun(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequence[Player]]:
-    """A new game as the arguments want it."""
     from bot.cosmic.game import COSMIC
     from bot.cosmic.selfplay import Show, names
     from bot.kernel.export import Player
@@ -198,7 +189,6 @@ def _begun(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequenc
 
 
 def _resumed(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequence[Player]]:
-    """The game of a file, as it stood there."""
     from bot.cosmic.game import COSMIC
     from bot.cosmic.selfplay import Show
     from bot.kernel.export import BadExport, restore

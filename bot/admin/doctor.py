@@ -33,19 +33,15 @@ from bot.store.store import NOBODY, ONCE, ClusterState
 from bot.words.message import StartError
 
 LEAST_ROOM = 200_000_000
-"""Bytes below which the disk counts as nearly full."""
 STUCK_MS = 60_000
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One thing looked at; ``mend`` is empty if all is well with it."""
-
     what: str
     mend: str = ""
 
 
 def examine(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
-    """Everything in turn; what depends on something missing is left out."""
     yield Finding(f"this is version {version.told()}")
     yield Finding(f"it knows schema {known_migrations()[-1].version} and rules {rules_known()}")
     yield _settings(env)
@@ -62,7 +58,7 @@ def examine(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding
 
 
 def _data(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
-    """Check the data directory. Raises OSError if it cannot be read."""
+    """Raises OSError if the directory cannot be read."""
     if not data.is_dir():
         yield Finding(f"the data directory {data} does not exist", "Set DATA_DIR, or start the bot once: it makes it.")
         return
@@ -154,7 +150,6 @@ def _database(report: Report) -> Finding:
 
 
 def _first_table(database: Path) -> int | None:
-    """Return the creation time of the oldest table; None if it cannot be read."""
     try:
         with opened(database) as ask:
             return ask(tables.first_table())
@@ -189,7 +184,6 @@ def _backups(env: Mapping[str, str], data: Path, now_ms: int, first: int | None)
 
 
 def _processes(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Finding]:
-    """All processes that share the database, and what each of them plays; the holder where nobody shares it."""
     roll = ask(lease.roll())
     if not roll:
         yield from _holder(env, ask, now_ms)
@@ -239,7 +233,6 @@ def _holder(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Finding]:
 
 
 def _rules(ask: Ask) -> Finding:
-    """Under which versions of the rules the games under way stand."""
     found = ask(tables.rules_under_way())
     told = ", ".join(f"{game} {least}" if least == most else f"{game} {least} to {most}" for game, least, most in found)
     if any(game not in KINDS or most > KINDS[game].rules.version for game, _, most in found):
@@ -265,7 +258,6 @@ def _tables(ask: Ask, now_ms: int) -> Iterator[Finding]:
 
 
 def _ready(env: Mapping[str, str]) -> Iterator[Finding]:
-    """Check that the running bot can play everywhere; no finding where it serves no health or cannot be asked."""
     try:
         address = http_address(env)
     except StartError:  # the settings have been found wrong
@@ -278,7 +270,6 @@ def _ready(env: Mapping[str, str]) -> Iterator[Finding]:
 
 
 def run(data: Path, now_ms: int) -> int:
-    """Print what was found; 1 if something has to be mended."""
     found = list(examine(os.environ, data, now_ms))
     for finding in found:
         print(f"!!  {finding.what}. {finding.mend}" if finding.mend else f"ok  {finding.what}")

@@ -1,9 +1,4 @@
-"""``export``, ``verify``, ``replay``, ``recount``: games as files, and ratings worked out anew.
-
-Ratings are worked out again from the games that are kept; for that the bot has to be stopped.
-
-Prints for the admin; what goes wrong is raised as a sentence.
-"""
+"""``export``, ``verify``, ``replay``, ``recount``: games as files, and ratings counted anew."""
 
 from __future__ import annotations
 
@@ -33,7 +28,7 @@ from bot.words.message import StartError
 
 
 def export(database: Database, table: int, to: Path) -> int:
-    """Write a game to a file; a game under way only with a warning. ``StartError`` if the database would be lost."""
+    """Write a game to a file, a live one with a warning. ``StartError`` if it would hit the database."""
     if isinstance(database, Path) and is_part_of(database, to):
         raise StartError(f"{to} is the database itself. Name another file for the game.")
     row, data, decisions = _packed(database, table, secret=True)
@@ -51,7 +46,7 @@ def export(database: Database, table: int, to: Path) -> int:
 
 
 def _packed(database: Database, number: int, *, secret: bool = False) -> tuple[TableRow, bytes, int]:
-    """A table's row, its game as a file, and how many decisions that has. ``StartError`` if it makes no sense."""
+    """A table's row, its game as a file, and the number of decisions. Raises ``StartError``."""
     row, log, history = game_of(database, number)
     if why := unplayable(row):
         raise StartError(f"{': '.join(why)}.")
@@ -62,7 +57,7 @@ def _packed(database: Database, number: int, *, secret: bool = False) -> tuple[T
 
 
 def unplayable(row: TableRow) -> tuple[str, ...]:
-    """Tell the admin why this bot cannot play a game, and what to do; empty if it can."""
+    """Explain why this bot cannot play a game, and what to do; empty if it can."""
     named = f"Table {row.id} ({row.game})"
     if not is_newer(KINDS, row):
         missing = missing_pack(KINDS, row)
@@ -79,7 +74,6 @@ def brief(error: Exception) -> str:
 
 
 def verify(database: Database, target: str) -> int:
-    """Check a backup, an exported game, or the game of a table by its number."""
     if target.isascii() and target.isdecimal():
         row, game, _ = _packed(database, int(target))
         if row.status in files.UNDER_WAY:
@@ -102,7 +96,6 @@ def verify(database: Database, target: str) -> int:
 
 
 def is_dump(path: Path) -> bool:
-    """Check whether a file is a backup of a PostgreSQL database. Raises ``StartError`` if it cannot be read."""
     return _content(path, len(DUMP)) == DUMP
 
 
@@ -122,7 +115,6 @@ def digest_told(backup: Path, digest: Digest) -> str:
 
 
 def replay(file: Path, steps: int | None) -> int:
-    """Show an exported game decision by decision, and the state after the last one shown."""
     content = files.read(_content(file))
     game = files.replay(PLAYABLES, content, steps)
     for number, made in enumerate(content.decisions[:steps], 1):
@@ -163,7 +155,7 @@ def _content(path: Path, most: int = -1) -> bytes:
 
 
 def recount_ratings(database: Database) -> int:
-    """Count anew and say what has changed. Raises a ``StoreError`` if a bot plays there."""
+    """Raises a ``StoreError`` if a bot plays there."""
     return asyncio.run(_recount_ratings(database))
 
 

@@ -35,22 +35,19 @@ from bot.words.message import StartError
 
 T = TypeVar("T")
 Database: TypeAlias = Path | str
-"""A file of SQLite, or the ``postgresql://`` address of a database."""
 
 
 MOST: Final = 1 << 63
-"""Numbers from here on have no room in a database."""
+"""Numbers from here on do not fit into a database."""
 
 
 class Ask(Protocol):
-    """Carries out a script that changes nothing."""
-
     def __call__(self, script: Script[T], /) -> T: ...  # said above
 
 
 @contextmanager
 def opened(database: Database) -> Iterator[Ask]:
-    """The database for reading. Raises ``NewerDatabase`` and other errors of the store."""
+    """Open for reading. Raises ``NewerDatabase`` and other errors of the store."""
     with _reading_file(database) if isinstance(database, Path) else _reading_server(database) as ask:
         yield ask
 
@@ -93,7 +90,7 @@ def _reading_server(url: str) -> Iterator[Ask]:
 
 
 def game_of(database: Database, number: int) -> tuple[TableRow, list[DecisionRow], list[DecisionRow]]:
-    """A table whose game has begun, its present log and its whole history. Raises ``StoreBroken`` if there is none."""
+    """Read a table, its log and its whole history. Raises ``StoreBroken`` if there is no game."""
     with opened(database) as ask:
         row = ask(tables.table(number)) if number < MOST else None
         if row is None or not row.snapshot:
@@ -102,14 +99,11 @@ def game_of(database: Database, number: int) -> tuple[TableRow, list[DecisionRow
 
 
 ROWS: Final = 500
-"""Rows that are read and written at once."""
 
 
 class _End(ABC):
-    """One of the two databases, locked and open."""
-
     place: str
-    """Where the database is, as people are told it; holds no password."""
+    """Location of the database, fit to print; holds no password."""
 
     @abstractmethod
     async def do(self, script: Script[T]) -> T:
@@ -173,7 +167,7 @@ class _Server(_End):
 
 
 def run(source: Database, target: Database) -> int:
-    """Move everything and print what was moved. Raises ``StartError`` or a ``StoreError`` in a sentence."""
+    """Move everything and print a summary. Raises ``StartError`` or a ``StoreError``."""
     return asyncio.run(_move(source, target))
 
 
@@ -202,7 +196,6 @@ async def _move(source: Database, target: Database) -> int:
 
 
 async def _passed(end: _End, part: str, to: _End | None = None) -> tuple[int, str]:
-    """Count and digest the rows of a part, copying them into ``to`` if given."""
     number, digest, last = 0, blake2b(digest_size=16), None
     while rows := await end.do(some(part, last, ROWS)):
         if to is not None:
@@ -214,7 +207,7 @@ async def _passed(end: _End, part: str, to: _End | None = None) -> tuple[int, st
 
 @asynccontextmanager
 async def _opened(database: Database, *, new: bool) -> AsyncIterator[_End]:
-    """Locked and of the newest schema; ``new``: made if it is not there."""
+    """Open locked and at the newest schema; with ``new`` create it if missing."""
     if isinstance(database, Path):
         async with _opened_file(database, new=new) as file:
             yield file

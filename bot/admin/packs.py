@@ -18,7 +18,6 @@ from bot.words.speech import read
 
 
 def told() -> Iterator[tuple[str, str]]:
-    """A line for each pack, and what is wrong with it if it is refused."""
     registry.load()
     for name, pack in packs.PACKS.items():
         powers = ", ".join(cards.words(power.name) for power in registry.POWERS.values() if power.pack == name)
@@ -28,7 +27,6 @@ def told() -> Iterator[tuple[str, str]]:
 
 
 def show() -> int:
-    """Print all packs; 1 if one is refused."""
     rows = [*told()]
     for what, wrong in rows:
         print(f"{what}: {wrong}" if wrong else what)
@@ -38,10 +36,7 @@ def show() -> int:
 
 
 def make(home: Path, name: str, like: str = "") -> int:
-    """Write a pack with one power that works, or with a copy of one of the game's to begin from.
-
-    Raises ``StartError`` if it would not be entered, or is there already.
-    """
+    """Write a pack with one power, new or like another. Raises ``StartError`` if refused or existing."""
     if name != Path(name).name:
         raise StartError(f"A folder comes after --in: pack new {Path(name).name} --in {Path(name).parent}")
     folder = home / name
@@ -67,7 +62,7 @@ def make(home: Path, name: str, like: str = "") -> int:
 
 
 def _copy(pack: str, power: str) -> dict[str, str]:
-    """The files of a pack whose power, called like the pack, begins as a copy of one of the game's."""
+    """Files of a pack whose power, named like the pack, is a copy of one of the game's."""
     source = inspect.getsource(sys.modules[type(registry.POWERS[power]).__module__])
     old, new = type(registry.POWERS[power]).__name__, pack.capitalize()
     source = re.sub(rf"\b(Wild|Super)?{old}\b", rf"\g<1>{new}", source)
@@ -80,7 +75,7 @@ def _copy(pack: str, power: str) -> dict[str, str]:
 
 
 def _enter(folder: Path, pack: str, power: str) -> None:
-    """Enter a new pack, with the words of the power that it is like. Raises ``BadPack``."""
+    """Raises ``BadPack``."""
     while True:
         try:
             packs.enter(folder)
@@ -105,7 +100,7 @@ _ENDS: Final = """def test_a_game_with_it_comes_to_an_end():
 
 
 def check(folder: Path, *, quick: bool) -> int:
-    """Prove a pack, a line for each thing that is tried, and write a page; 1 if anything is wrong with it."""
+    """Prove a pack, printing a line per check, and write a page; return 1 if anything fails."""
     proving = import_module("proving.packs.check")  # stands beside the product, and is in the image
     proofs = []
     for proof in proving.prove(folder, proving.QUICK if quick else proving.WHOLE, _progress):
@@ -118,7 +113,6 @@ def check(folder: Path, *, quick: bool) -> int:
 
 
 def _progress(what: str, done: int, of: int) -> None:
-    """Draw how much of it is done, where somebody looks on."""
     if sys.stderr.isatty():
         full = round(_BAR * done / of) if of else 0
         bar = f"{'█' * full}{'░' * (_BAR - full)} {what}" if of else ""
@@ -218,4 +212,4 @@ def test_it_does_not_count_in_each_sum():
 }
 """,
 }
-"""A new pack, with {name} for its name."""
+"""Templates of a new pack, with {name} for its name."""

@@ -26,10 +26,7 @@ LIVE = ("running", "paused", "referee")
 
 
 def run(database: Database) -> int:
-    """Tell schema, rules, what stops and what to do; 1 if a game would not go on as it stands.
-
-    Raises a ``StoreError`` for data that this code cannot take. The data themselves are only read.
-    """
+    """Return 1 if a live game would not go on as it is. Reads only. Raises ``StoreError`` for bad data."""
     print(f"This is version {version.told()}.")
     return _server(database) if isinstance(database, str) else _file(database)
 
@@ -93,7 +90,6 @@ def _games(database: Database, pause: str) -> int:
 
 
 def _rules(ask: Ask) -> str:
-    """Say which rules of games change for the games under way."""
     told = []
     for game, least, most in ask(tables.rules_under_way()):
         known = KINDS[game].rules.version if game in KINDS else 0
@@ -103,7 +99,7 @@ def _rules(ask: Ask) -> str:
 
 
 def check_live(database: Database) -> int:
-    """Resume every live game under the present code and report; 1 if one cannot go on exactly as it stands."""
+    """Resume every live game under the present code; return 1 if one cannot go on as it stands."""
     bad = 0
     with opened(database) as ask:
         heads = ask(tables.heads(LIVE))
@@ -117,7 +113,7 @@ def check_live(database: Database) -> int:
 
 
 def _trouble(ask: Ask, head: TableHead) -> str:
-    """Describe what happens to a live game under the present code, and what to do; empty if it goes on as it stands."""
+    """Describe a live game's trouble under the present code and the mend; empty if there is none."""
     named = f"Table {head.id} ({head.game})"
     try:
         row = ask(tables.table(head.id))

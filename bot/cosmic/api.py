@@ -1,7 +1,4 @@
-"""The vocabulary of powers, flares, edicts, asteroid powers and moons: all that such a file imports.
-
-It decides nothing; each name says in its own module what it does.
-"""
+"""The names that files of powers, flares, edicts, asteroid powers and moons import."""
 
 from __future__ import annotations
 

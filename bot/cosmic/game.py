@@ -1,11 +1,4 @@
-"""Cosmic Encounter for the kernel: the phases by name, what may interrupt them, and what a sound state is.
-
-``seats``, ``powers``, ``deal``, then per challenge ``start`` (Phase 1), ``destiny`` (2), ``aim`` (3, 4), ``alliance``
-(5, 6), ``planning`` (7), ``reveal`` (8), ``deal_phase``, ``outcome``, ``after`` (9), ``end``. ``victory`` comes
-between two of them when somebody may have won.
-
-Saves of older versions, and of games with packs: those are played with the packs that their powers were dealt from.
-"""
+"""Cosmic Encounter for the kernel: phases, interrupts, checks, and saves of older versions."""
 
 from __future__ import annotations
 
@@ -36,18 +29,18 @@ registry.load()
 
 
 def as_it_was(saved: dict[str, Any]) -> dict[str, Any]:
-    """A game of version 1, 4 or 5 is read as it stands: what is new has defaults. It goes on by the present rules."""
+    """Read versions 1, 4 and 5 as they stand: new fields have defaults, and present rules apply."""
     return saved
 
 
 def asked_as_before(saved: dict[str, Any]) -> dict[str, Any]:
-    """Ask a game of version 3 as before in the challenge under way, or in the one that may have begun since."""
+    """Finish the challenge under way, or one that may have begun since, with the questions of version 3."""
     saved["state"]["noting_stirs"] = saved["state"]["challenges"] + 1
     return saved
 
 
 def sealed_as_before(saved: dict[str, Any]) -> dict[str, Any]:
-    """The challenge under way, or the one that may have begun since, asks in the rounds of version 6."""
+    """Ask in the rounds of version 6 through the challenge under way, or one that may have begun since."""
     saved["state"]["sealed_through"] = saved["state"]["challenges"] + 1
     return saved
 
@@ -58,16 +51,11 @@ def settled(state: CosmicState) -> dict[str, str]:
 
 
 def stopped(game: Cosmic) -> Next:
-    """The game was stopped from outside."""
     return End()
 
 
 def fit(snapshot: bytes) -> Fit:
-    """Fit a save to the packs that are here.
-
-    One with the same powers plays on, or one that takes games of the other version over. Of one that is not here at all
-    only names in the pool and unused powers are dropped.
-    """
+    """Fit a save to the installed packs; of a missing one only names in the pool and unused powers go."""
     if b'"packs":{' not in snapshot:
         return Fit(snapshot)
     saved = decode_plain(snapshot)
@@ -92,7 +80,7 @@ def fit(snapshot: bytes) -> Fit:
 
 
 def _drop(state: dict[str, Any], frames: object, pack: str) -> bool:
-    """Take a pack's powers out of the pool and of those that nobody has; whether anything else is from it."""
+    """Drop a pack's unused powers; return True if anything else of the pack remains."""
     kept = {key: value for key, value in state.items() if key not in ("unused", "packs", "options")}
     if re.search(rf'[".,]{pack}\.', encode([kept, frames]).decode()):
         return True
@@ -136,4 +124,3 @@ COSMIC: Rules[CosmicState] = Rules(
     asides=frozenset({events.Reckoned}),
     handlers=HANDLERS,
 )
-"""The game for the kernel."""

@@ -20,8 +20,6 @@ STRIKES = 3
 
 
 class NotPlaying(Refused):
-    """Raised when somebody acts for a seat that is not, or no longer, in the game."""
-
     def __init__(self, seat: Seat | None) -> None:
         super().__init__(f"seat {seat} is not in the game")
         self.seat = seat
@@ -81,7 +79,6 @@ def end(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
 
 
 def without(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
-    """The table goes on without a power of a pack, or without a flare of one, which has broken."""
     name = str(choice).removeprefix(cards.flare(""))
     if name not in registry.POWERS or not registry.POWERS[name].pack or choice in game.state.left_out:
         raise NotAnOption("without", choice)
@@ -89,7 +86,6 @@ def without(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
 
 
 def stop(game: Cosmic, seat: Seat | None, choice: Choice) -> Next:
-    """Host or moderator end the game before its time: nobody wins."""
     from_outside = game.state.players
     if not from_outside:
         raise NotPlaying(seat)
@@ -112,7 +108,7 @@ def _owes(game: Cosmic, seat: Seat) -> bool:
 
 
 FORCED = frozenset({"lose"})
-"""Questions about losses that a player cannot escape by leaving; what expansions ask as rarely as they can besides."""
+"""Losses that a player cannot escape by leaving; expansions add rare questions of their own."""
 
 
 def _playing(game: Cosmic, seat: Seat | None) -> Seat:
@@ -132,4 +128,3 @@ INTERRUPTS = {
     "stop": stop,
     "without": without,
 }
-"""What may come at any time, by the key of its decision."""

@@ -1,9 +1,4 @@
-"""Rules, powers and cards to look up: public knowledge in short pages, found by forgiving search.
-
-``everything`` names them all, for whoever searches; ``page`` tells one in at most 2,000 characters. A topic of the
-rules says which ids it tells; its words are in ``locales/*/rules.ftl``. Pages of powers, flares and edicts are made
-from the registry: a new one needs no line here. Nothing here knows a game: no page can tell whether a card is in play.
-"""
+"""Rules, powers and cards to look up: public pages of at most 2,000 characters. Knows no game."""
 
 from __future__ import annotations
 
@@ -27,24 +22,18 @@ from bot.words.speech import Speech, speech
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One topic, and where the rulebook has it."""
-
     name: str
     rules: tuple[str, ...]
     """What it tells, the most important first; ``5.1`` stands for all of its parts."""
     details: tuple[str, ...] = ()
     """Further rule ids that lead here, because nothing else comes nearer to them."""
     listing: Callable[[Speech], str] | None = None
-    """A list that follows the text, a line each."""
 
 
 class Topic(msgspec.Struct, frozen=True):
-    """A short page of rules in one language."""
-
     entry: Entry
     title: str
     also: tuple[str, ...]
-    """Other words under which people look for it."""
     text: str
     example: str
 
@@ -105,7 +94,6 @@ def add_topics(*entries: Entry) -> None:
 
 @cache
 def topics(language: Language) -> tuple[Topic, ...]:
-    """All topics, always in the same order; those of expansions come last."""
     registry.load()
     say = speech(language)
     return tuple(
@@ -121,7 +109,7 @@ def topics(language: Language) -> tuple[Topic, ...]:
 
 
 def _flowing(text: str) -> str:
-    """One line: the files break long texts where it suits whoever reads them."""
+    """Join lines: texts are broken in the files only for editing."""
     return " ".join(text.split())
 
 
@@ -180,29 +168,25 @@ _ORDER = tuple(_BY_PHASE)
 
 
 def moments(effect: Effect) -> list[str]:
-    """List an effect's moments as keys of phases, in the order of a challenge; hooks without a phase say none."""
+    """Keys of the phases in the order of a challenge; hooks without a phase are left out."""
     found = {MOMENTS[answer.hook.name] for answer in effect.answers if answer.hook.name in MOMENTS}
     return sorted(found, key=_ORDER.index)
 
 
 Shelf: TypeAlias = Literal["power", "card", "rules"]
 SHELVES: Final[tuple[Shelf, ...]] = get_args(Shelf)
-"""Of things that are called alike, the one on an earlier shelf is meant."""
+"""Among things of the same name the one on an earlier shelf is meant."""
 POWER_CARD, POWER_FILE = "cosmic.power_card", "power.png"
-"""Which renderer draws a power as a card, and what its file is called."""
 _EDITION: Final = ids("library-set-", tuple(Edition))
 _LEVEL: Final = ids("library-level-", tuple(Level))
 _PHASE: Final = ids("library-phase-", frozenset(MOMENTS.values()))
 
 
 class CardPage(msgspec.Struct, frozen=True):
-    """A card of an expansion, or several that do the same."""
-
     name: str
     """The same in every language."""
     title: str
     also: tuple[str, ...]
-    """Other names under which people look for it."""
     kind: str
     text: str
 
@@ -217,17 +201,15 @@ def add_cards(pages: Callable[[Speech], Iterable[CardPage]]) -> None:
 
 @cache
 def brought(language: Language) -> tuple[CardPage, ...]:
-    """The cards of expansions, always in the same order."""
     registry.load()
     return tuple(page for pages in _BROUGHT for page in pages(speech(language)))
 
 
 Key: TypeAlias = tuple[Shelf, str]
-"""A page: its shelf, and its name there, which is the same in every language."""
+"""A shelf, and a name there that is the same in every language."""
 
 
 def everything(language: Language) -> list[Named[Key]]:
-    """Everything that has a page, with all its names."""
     registry.load()
     say = speech(language)
     return [Named((shelf, one.value), one.names) for shelf in SHELVES for one in _things(shelf, say)]
@@ -244,7 +226,6 @@ def page(key: Key, language: Language) -> str:
 
 
 def power_picture(typed: str, language: Language) -> PowerPicture | None:
-    """The power that is meant as a card; None if none is, or several may be."""
     registry.load()
     say = speech(language)
     key = _meant(typed, _things("power", say)) if typed.strip() else None
@@ -256,30 +237,26 @@ def power_picture(typed: str, language: Language) -> PowerPicture | None:
 
 
 def power_called(typed: str, language: Language) -> str:
-    """The key of the power that is meant; empty if none is, or several may be."""
     registry.load()
     return _meant(typed, _things("power", speech(language))) or ""
 
 
 def told(view: PowerPicture) -> str:
-    """The alt text of a power's card."""
     return power_alt(view)
 
 
 def brief(power: str, language: Language) -> str:
-    """Tell a power in two lines, without its flare."""
     registry.load()
     return "\n".join(_what_it_does(registry.POWERS[power], speech(language)))
 
 
 def powers_like(typed: str, language: Language) -> list[str]:
-    """Names of powers that may be meant, the likeliest first."""
     registry.load()
     return [one.names[0] for one in completions(typed, _things("power", speech(language)))]
 
 
 def _meant(typed: str, found: Sequence[Named[str]]) -> str | None:
-    """The key of the one thing that is meant; None if it may be none or several."""
+    """None if none is meant, or several may be."""
     meant = find(typed, found)
     return meant[0].value if len(meant) == 1 else None
 
@@ -350,13 +327,11 @@ def _what_it_does(power: Power, say: Speech) -> list[str]:
 
 
 def _facts(power: Power, say: Speech) -> list[str]:
-    """Say in words whether and when it has to be used."""
     kind = say("library-mandatory" if power.kind is Kind.MANDATORY else "library-optional")
     return [kind, *_phases(power, say)]
 
 
 def _origin(power: Power, say: Speech) -> list[str]:
-    """Its set or its pack, and its level, by which hosts choose."""
     about = packs.PACKS[power.pack].about if power.pack else None
     brought = about and say("library-pack", pack=about.name, author=safe_name(about.author))
     return [brought or say(_EDITION[power.edition or Edition.LATER]), say(_LEVEL[power.level])]
@@ -384,7 +359,6 @@ def _copies(count: int, say: Speech) -> str:
 
 
 def _sides(power: str, say: Speech) -> list[str]:
-    """Both texts of a power's flare."""
     return [f"{', '.join([f'**{one.title}**', *one.facts])}: {one.text}" for one in _flare_texts(power, say)]
 
 

@@ -1,8 +1,4 @@
-"""Play games with computer players on all seats, and tell one in words as it goes.
-
-For the command line, benches, tests and looking ahead; no table, no Discord. Nothing else holds both a game and its
-computer players, which get views. Rounds under seal are closed when everybody has answered.
-"""
+"""Games with computer players on all seats, for command line, benches, tests and looking ahead."""
 
 from __future__ import annotations
 
@@ -28,42 +24,31 @@ TIMEOUT = ids.deal_key("timeout")
 
 
 class Player(Protocol):
-    """Somebody who answers for a seat."""
+    def answer(self, view: SeatView, ask: Ask) -> Choice: ...
 
-    def answer(self, view: SeatView, ask: Ask) -> Choice:
-        """The answer to a question."""
-        ...
+    def orders(self, view: SeatView) -> list[Choice]: ...
 
-    def orders(self, view: SeatView) -> list[Choice]:
-        """The standing orders of the seat; empty to leave them as they are."""
-        ...
-
-    def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
-        """An action that nobody is obliged to, or None."""
-        ...
+    def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None: ...
 
 
 class Views:
-    """Views of one game, kept while the same questions are open: until all are answered nothing moves."""
+    """Cached views of one game, valid while the same questions are open."""
 
     def __init__(self) -> None:
-        """Nothing has been looked at yet."""
         self._asks: Mapping[int, Ask] | None = None
         self._table: TableView | None = None
 
     def seat(self, game: Cosmic, seat: Seat) -> SeatView:
-        """The game as ``seat`` sees it."""
         if self._table is None or game.asks is not self._asks:
             self._asks, self._table = game.asks, see_table(game.state)
         return see_seat(game.state, seat, self._table)
 
     def forget(self) -> None:
-        """Something has happened beside the questions."""
         self._table = None
 
 
 def step(game: Cosmic, players: Sequence[Player], seen: Views | None = None) -> None:
-    """One decision of somebody. Call it until ``game.over``, quicker with the same ``seen`` all the time."""
+    """Play one decision. Call until ``game.over``; reusing ``seen`` is quicker."""
     seen = seen or Views()
     if game.state.expansions and _order(game, players, seen):
         return
@@ -105,37 +90,32 @@ _NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
 
 
 def names(players: int) -> Sequence[str]:
-    """Names of the computer players of a shown game, by place in the list: with their temperaments."""
     tempers = list(TEMPERS)
     return tuple(f"{_NAMES[number]} ({tempers[number % len(tempers)]})" for number in range(players))
 
 
 def own_dice(seed: int) -> Dice:
-    """Dice for computer players that have nothing to do with the chance of a game of the same seed."""
+    """Dice for computer players, independent of the chance of a game with the same seed."""
     draws = count(1)
     return lambda sides: chance(-1 - seed, next(draws), sides)
 
 
 class Show:
-    """A game, new or taken up, that computer players play on. The same beginning gives the same lines.
-
-    The dice of the players are not part of the game: one that is taken up goes on otherwise than it would have.
-    """
+    """A game that computer players play on; a resumed one goes on otherwise: their dice are not saved."""
 
     def __init__(
         self, game: Cosmic, called: Sequence[str], decisions: Sequence[Decision] = (), level: Level = EASY
     ) -> None:
-        """``called``: names by place in the list of players; ``decisions``: those taken so far; ``level``: of all."""
+        """``called``: names by place in the list of players; ``decisions``: those taken so far."""
         self.game = game
         self.decisions = list(decisions)
-        """All decisions of the game up to now."""
         tempers = list(TEMPERS.values())
         dice = own_dice(game.seed)
         self._at_table = [Computer(tempers[place % len(tempers)], dice, level) for place in game.state.seating]
         self._called = [called[place] for place in game.state.seating]
 
     def lines(self, most: int | None = None) -> Iterator[str]:
-        """The public lines from here to the end of the game, or until it has ``most`` decisions."""
+        """Yield the public lines to the end of the game, or until it has ``most`` decisions."""
         game = self.game
         while True:
             names = Names(self._called, (player.colour for player in game.state.players))

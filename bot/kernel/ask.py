@@ -15,7 +15,7 @@ from bot.kernel.codec import Plain, same
 from bot.kernel.event import Seat
 
 Choice: TypeAlias = Plain
-"""What was chosen: plain JSON data."""
+"""Answer to a question: plain JSON data."""
 
 Dice: TypeAlias = Callable[[int], int]
 """``dice(n)`` gives a whole number from 0 to n-1."""
@@ -47,7 +47,6 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of", gc=False):
     options: tuple[Choice, ...]
 
     def __post_init__(self) -> None:
-        """Refuse repeated options."""
         _refuse_repeats(self.options)
 
     def accepts(self, choice: Choice) -> bool:
@@ -56,7 +55,6 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of", gc=False):
         return choice in self.options if type(choice) is str else _among(choice, self.options)
 
     def sample(self, dice: Dice) -> Choice:
-        """An option, each as likely as the others."""
         return self.options[dice(len(self.options))]
 
     def possible(self) -> bool:
@@ -73,11 +71,9 @@ class UpTo(msgspec.Struct, frozen=True, tag="up_to", gc=False):
     options: tuple[Choice, ...]
 
     def __post_init__(self) -> None:
-        """Refuse repeated options."""
         _refuse_repeats(self.options)
 
     def accepts(self, choice: Choice) -> bool:
-        """True if ``choice`` is a list of distinct options that is not too long."""
         if type(choice) is not list or len(choice) > self.n:
             return False
         for index, item in enumerate(choice):
@@ -109,7 +105,6 @@ class Number(msgspec.Struct, frozen=True, tag="number", gc=False):
         return type(choice) is int and self.low <= choice <= self.high
 
     def sample(self, dice: Dice) -> Choice:
-        """A number of the range."""
         return self.low + dice(self.count())
 
     def possible(self) -> bool:
@@ -127,7 +122,6 @@ class YesNo(msgspec.Struct, frozen=True, tag="yes_no", gc=False):
         return type(choice) is bool
 
     def sample(self, dice: Dice) -> Choice:
-        """True or False."""
         return dice(2) == 1
 
     def possible(self) -> bool:
@@ -157,12 +151,10 @@ class Split(msgspec.Struct, frozen=True, tag="split", gc=False):
     parts: tuple[Part, ...]
 
     def __post_init__(self) -> None:
-        """Refuse repeated names."""
         if len({part.name for part in self.parts}) < len(self.parts):
             raise ValueError("two parts have one name")
 
     def accepts(self, choice: Choice) -> bool:
-        """True if ``choice`` keeps to the limits of the whole and of every part, and names no other part."""
         if type(choice) is not dict:
             return False
         whole = known = 0
@@ -204,7 +196,6 @@ class Split(msgspec.Struct, frozen=True, tag="split", gc=False):
         return low in (least, most) or sum(part.low < part.high for part in self.parts) < 2
 
     def _limits(self) -> tuple[int, int, int, int]:
-        """The least and the most that the whole can be; the sums of the least and of the most of the parts."""
         least = most = 0
         for part in self.parts:
             least += part.low
@@ -217,7 +208,7 @@ class Split(msgspec.Struct, frozen=True, tag="split", gc=False):
 
 @lru_cache(maxsize=4096)
 def _divisions(low: int, high: int, limits: tuple[tuple[int, int], ...]) -> int:
-    """In how many ways ``low`` to ``high`` can be divided over parts with these limits."""
+    """Count the ways to divide ``low`` to ``high`` over parts with these limits."""
     ways = [1] + [0] * max(0, high)
     for least, most in limits:
         ways = [sum(ways[max(0, whole - most) : max(0, whole - least + 1)]) for whole in range(len(ways))]
@@ -230,14 +221,12 @@ class Order(msgspec.Struct, frozen=True, tag="order", gc=False):
     options: tuple[Choice, ...]
 
     def __post_init__(self) -> None:
-        """Refuse repeated options."""
         _refuse_repeats(self.options)
 
     def accepts(self, choice: Choice) -> bool:
         return UpTo(len(self.options), self.options).accepts(choice) and len(choice) == len(self.options)  # type: ignore[arg-type]
 
     def sample(self, dice: Dice) -> Choice:
-        """An order, each as likely as the others."""
         rest = list(self.options)
         return [rest.pop(dice(len(rest))) for _ in self.options]
 
@@ -257,10 +246,9 @@ class Gift(msgspec.Struct, frozen=True, gc=False):
     grants: tuple[Choice, ...] = ()
     """At most one of these may be given. None is not among them."""
     most: int | None = None
-    """How many goods at most; None for any number."""
+    """Most goods; None for any number."""
 
     def __post_init__(self) -> None:
-        """Refuse repeated goods and grants."""
         _refuse_repeats(self.goods)
         _refuse_repeats(self.grants)
 
@@ -272,7 +260,6 @@ class Gift(msgspec.Struct, frozen=True, gc=False):
         return granted and self._goods().accepts(choice["goods"])
 
     def sample(self, dice: Dice) -> Choice:
-        """A selection of goods and perhaps a grant."""
         return {"goods": self._goods().sample(dice), "grant": (None, *self.grants)[dice(len(self.grants) + 1)]}
 
     def count(self) -> int:
@@ -286,12 +273,11 @@ class Deal(msgspec.Struct, frozen=True, tag="deal", gc=False):
     """An offer: ``{"give": ..., "take": ...}``, each as its ``Gift`` says. Something goes in at least one direction."""
 
     give: Gift
-    """What the one who is asked can give."""
+    """Possible gifts of the one who is asked."""
     take: Gift
-    """What can be asked for in return. Nothing hidden from the one who is asked belongs here."""
+    """Possible return gifts. Nothing hidden from the one who is asked belongs here."""
 
     def accepts(self, choice: Choice) -> bool:
-        """True if ``choice`` is an offer of what both sides can give, and not empty."""
         if type(choice) is not dict or choice.keys() != {"give", "take"}:
             return False
         both = self.give.accepts(choice["give"]) and self.take.accepts(choice["take"])
@@ -328,16 +314,14 @@ counting, and ``count()``.
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """One question to one seat."""
-
     seat: Seat
     key: str
     """Stable name such as ``amoeba.ooze``; it lives in saved games."""
     form: Form
     default: Choice = None
-    """What is answered for a seat that has left or run out of time. None if there is no such answer."""
+    """Answer for a seat that has left or run out of time. None if there is no such answer."""
     secret: bool = False
-    """Whether the others learn only *that* it was answered."""
+    """True if the others learn only *that* it was answered."""
 
 
 class AskMany(msgspec.Struct, frozen=True, gc=False):
@@ -345,7 +329,7 @@ class AskMany(msgspec.Struct, frozen=True, gc=False):
 
     asks: tuple[Ask, ...]
     sealed: bool = False
-    """Whether an answer may be changed until the phase goes on; the questions then stay open until it does."""
+    """True if an answer may be changed until the phase goes on; questions stay open until then."""
     closer: str | None = None
     """Key of the action by which an actor that is no seat lets a sealed phase go on, and the only way it does.
 
@@ -358,7 +342,7 @@ class Action(msgspec.Struct, frozen=True, gc=False):
 
     key: str
     seats: tuple[Seat, ...] | None = None
-    """Who may do it; None = an actor that is no seat: echo, clock, host, referee."""
+    """Seats that may do it; None = an actor that is no seat: echo, clock, host, referee."""
     form: Form | None = None
     """The shape of its choice; None = it carries none."""
 
@@ -376,7 +360,6 @@ class AskAny:
     """The actions by their keys. Not to be changed."""
 
     def __post_init__(self) -> None:
-        """Fill ``by_key``. Raises ValueError if two actions have one key."""
         table = {action.key: action for action in self.actions}
         if len(table) != len(self.actions):
             raise ValueError(f"two actions of {self.key!r} have one key")

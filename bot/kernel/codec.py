@@ -28,7 +28,6 @@ class Unreadable(ValueError):
 
 
 def decode(data: bytes, kind: type[T]) -> T:
-    """Read ``data`` as a value of type ``kind``. Raises ``Unreadable``."""
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.MsgspecError as error:
@@ -98,10 +97,7 @@ class _Header(msgspec.Struct):
 
 
 def read_record(dump: bytes, kind: type[R], upgrades: Sequence[Upgrade]) -> R:
-    """Read a record; ``upgrades[v]`` leads from version v to v+1, the last one to the present version.
-
-    Raises ``Unreadable`` if the bytes are no such record, or one of a newer version.
-    """
+    """Read a record; ``upgrades[v]`` leads from version v to v+1. Raises ``Unreadable``."""
     version = decode(dump, _Header).version
     if version == len(upgrades):
         return decode(dump, kind)

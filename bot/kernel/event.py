@@ -1,11 +1,4 @@
-"""Seats at a table, events and who may know them, and chance as a counter over a seed.
-
-Words, pictures and statistics are made of events, never by running rules again.
-
-A seat at a table, by its number: seat 0 sits first. Who sits there is not the rules' business.
-
-Chance as a counter over a seed: two integers make every draw repeatable. No generator object, no hidden state.
-"""
+"""Seats, events with their audiences, and chance: two integers make every draw repeatable."""
 
 from __future__ import annotations
 
@@ -17,7 +10,7 @@ from typing import Annotated, ClassVar, TypeAlias, get_args, get_type_hints
 import msgspec
 
 Seat: TypeAlias = Annotated[int, "seat"]
-"""Who reads a type at run time can tell it from other numbers."""
+"""Number of a place at the table, 0 first; the annotation sets it apart at run time."""
 
 
 Audience: TypeAlias = tuple[Seat, ...] | None
@@ -32,16 +25,15 @@ class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_un
     """
 
     kind: ClassVar[str]
-    """Under which it is stored: the name of its class, ``laid_card`` for ``LaidCard``, unless the class has its own."""
+    """Name under which it is stored: ``laid_card`` for class ``LaidCard``, unless the class has its own."""
 
     def __init_subclass__(cls) -> None:
-        """Name the kind."""
         if "kind" not in vars(cls):
             cls.kind = re.sub(r"(?<=.)(?=[A-Z])", "_", cls.__name__).lower()
 
 
 class Emitted(msgspec.Struct, frozen=True, gc=False):
-    """An event with who may see it, as it is stored."""
+    """An event with its audience, as it is stored."""
 
     kind: str
     event: Event = msgspec.field(name="data")
@@ -49,7 +41,6 @@ class Emitted(msgspec.Struct, frozen=True, gc=False):
 
 
 def taken_by(function: Callable[..., object]) -> tuple[type[Event], ...]:
-    """The types of events that a function takes as its ``event``."""
     kinds = get_type_hints(function)["event"]
     return get_args(kinds) or (kinds,)
 
@@ -68,10 +59,7 @@ def visible(events: Iterable[Emitted], seat: Seat | None) -> list[Event]:
 
 
 def chance(seed: int, n: int, sides: int) -> int:
-    """The ``n``-th draw under ``seed``: 0 to sides-1. The bias is below ``sides`` / 2**64.
-
-    Raises ValueError if ``sides`` is below 1.
-    """
+    """The ``n``-th draw under ``seed``: 0 to sides-1. Bias below ``sides`` / 2**64. Raises ValueError."""
     if sides < 1:
         raise ValueError(f"a die with {sides} sides")
     return int.from_bytes(blake2b(b"%d:%d" % (seed, n), digest_size=8).digest(), "big") % sides
@@ -86,8 +74,6 @@ def commitment(seed: int) -> str:
 
 
 class Check(msgspec.Struct, frozen=True):
-    """The published hash, and the one that comes out when the beginning is repeated."""
-
     seed: int
     published: str
     """The hash posted when the game began."""

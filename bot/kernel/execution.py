@@ -1,7 +1,4 @@
-"""The inside of a running game: frames, the phase's generator, chance and events. Takes no input and keeps no promises.
-
-``bot.kernel.game`` puts the input, the log, undo and recovery around it.
-"""
+"""The inside of a running game: frames, the phase's generator, chance and events. Takes no input."""
 
 from __future__ import annotations
 
@@ -19,11 +16,10 @@ T = TypeVar("T")
 
 _MOST_SILENT_PHASES = 1_000
 _WHERE = (Goto, Push, Pop, End)
-"""What a phase that asks nothing may return at once."""
+"""Results that a phase without questions may return at once."""
 
 
 def _nothing() -> Flow[Next]:
-    """The flow of a game that is over."""
     yield from ()
     return End()
 
@@ -59,7 +55,7 @@ class Execution(Generic[S]):
 
     state: S
     events: list[Emitted]
-    """What happened since the last ``take_events``."""
+    """Events since the last ``take_events``."""
     _drawn: int
     _seed: int
 
@@ -77,7 +73,7 @@ class Execution(Generic[S]):
     # --- for moves and phases -----------------------------------------------------------------------------------------
 
     def emit(self, event: Event, audience: Audience = None) -> None:
-        """Say what a move has done. Hand over copies of lists that will change later."""
+        """Record what a move has done. Hand over copies of lists that will change later."""
         kind = type(event)
         emitted = Emitted(kind.kind, event, audience)
         self.events.append(emitted)
@@ -94,7 +90,6 @@ class Execution(Generic[S]):
         return chance(self._seed, self._drawn, sides)
 
     def shuffle(self, items: list[T]) -> None:
-        """Bring ``items`` into an order by chance, in place."""
         seed, drawn = self._seed, self._drawn
         for last in range(len(items) - 1, 0, -1):
             drawn += 1
@@ -176,11 +171,9 @@ class Execution(Generic[S]):
         return self.rules.phases[frame.name](self, **frame.args)
 
     def _keep(self) -> None:
-        """Keep the game as it stands at the beginning of a phase."""
         self._snapshot = self._encode()
 
     def _turn(self, where: Next) -> None:
-        """Change the stack of frames."""
         if isinstance(where, Goto):
             self._frames = [*self._frames[:-1], Frame(where.name, where.args)]
         elif isinstance(where, Push):

@@ -44,15 +44,11 @@ class Playable:
     options: Callable[[Mapping[str, str]], object]
     """The options as the rules take them, from those that were chosen. Raises ``ValueError`` with a sentence."""
     posted: Callable[[Game[Any]], str]
-    """The hash of its shuffle that a game posts before it begins."""
     upgrades: Mapping[int, Callable[[Mapping[str, str]], Mapping[str, str]]] = field(default_factory=dict)
-    """What the options that were chosen under a version of the rules are called under the next, where that differs."""
+    """By version of the rules: turns chosen options into those of the next version."""
 
     def begin(self, players: int, options: Mapping[str, str], seed: int, version: int | None = None) -> Game[Any]:
-        """A new game; ``version`` is that of the rules under which the options were chosen, None for the present one.
-
-        Raises ``ValueError`` if the options do not go together, or with that many players.
-        """
+        """``version``: the rules under which the options were chosen. Raises ``ValueError``."""
         for step in range(self.rules.version if version is None else version, self.rules.version):
             options = self.upgrades.get(step, dict)(options)
         return Game.new(self.rules, seed, players, self.options(options))
@@ -92,17 +88,16 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 class Verdict(msgspec.Struct, frozen=True):
     decisions: int
     fit: int
-    """How many of them, from the first, could be taken again. All, unless the rules were changed since."""
+    """Decisions from the first on that could be taken again; all, unless the rules have changed."""
     same: int
-    """How many of these led where they led. All, unless the rules were changed since."""
+    """Those of them that led to the same result; all, unless the rules have changed."""
     shuffle: str = ""
     """The hash of the shuffle as the seed gives it, to be held against the one posted before the game."""
     older: tuple[int, ...] = ()
-    """The versions of the rules under which it was played, if there are older ones than this bot's among them."""
+    """Older versions of the rules among those under which it was played."""
 
     @property
     def replayed(self) -> bool:
-        """True if the whole game was played again and led where it led."""
         return self.same == self.decisions
 
 
@@ -134,10 +129,7 @@ def of_game(
 
 
 def seal(content: Export, *, secret: bool = False) -> bytes:
-    """The file. ``secret`` says that it stays on the host machine, so that it may be of a game under way.
-
-    Raises ``StillSecret`` otherwise.
-    """
+    """Make the file; of a game under way only if ``secret`` (host machine), else raises ``StillSecret``."""
     if content.status in UNDER_WAY and not secret:
         raise StillSecret
     return msgspec.json.format(encode(_File(FORMAT, _digest(content), msgspec.Raw(encode(content)))), indent=1)
@@ -158,29 +150,19 @@ def read(data: bytes) -> Export:
 
 
 def replay(playables: Mapping[str, Playable], content: Export, steps: int | None = None) -> Game[Any]:
-    """Play the game again from its seed, up to ``steps`` decisions. Its events and decisions are taken already.
-
-    Raises ``BadExport`` if a decision does not fit or leads elsewhere than it did.
-    """
+    """Replay from the seed up to ``steps`` decisions, events taken. Raises ``BadExport`` on a mismatch."""
     game, _ = _replay(_playable(playables, content), content, content.decisions[:steps])
     return game
 
 
 def replay_until(playables: Mapping[str, Playable], content: Export, reached: Callable[[Game[Any]], bool]) -> Game[Any]:
-    """Play the game again from its seed, up to the first decision after which it is ``reached``, or to its end.
-
-    ``reached`` may take the events of the decision.
-    Raises ``BadExport`` if a decision does not fit or leads elsewhere than it did.
-    """
+    """Replay until ``reached``, which may take the events, or to the end. Raises ``BadExport``."""
     game, _ = _replay(_playable(playables, content), content, content.decisions, reached)
     return game
 
 
 def play(playables: Mapping[str, Playable], content: Export) -> Iterator[tuple[Game[Any], Decision | None]]:
-    """The game before its first decision, and after each; what has happened in between is among its events.
-
-    Raises ``BadExport`` like ``replay``.
-    """
+    """Yield the game before its first decision and after each, with its events. Raises ``BadExport``."""
     return _steps(_playable(playables, content), content, content.decisions)
 
 
@@ -247,7 +229,6 @@ def _replay(
     decisions: Sequence[Decision],
     reached: Callable[[Game[Any]], bool] = lambda game: False,
 ) -> tuple[Game[Any], str]:
-    """The game after ``decisions``, or as soon as it is ``reached``, and the hash that was posted at its start."""
     steps = _steps(playable, content, decisions)
     game, _ = next(steps)
     game.take_events()
@@ -281,10 +262,7 @@ def _steps(
 
 
 def _begun(playable: Playable, content: Export) -> tuple[Game[Any], str]:
-    """The game before its first decision, and the hash that was posted then.
-
-    Raises ``ValueError``, ``RefereeNeeded``.
-    """
+    """The game before its first decision, and its posted hash. Raises ``ValueError``, ``RefereeNeeded``."""
     game = _started(playable, content)
     game.take_events()
     return game, playable.posted(game)

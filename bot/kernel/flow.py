@@ -1,10 +1,4 @@
-"""Questions of a phase and the way on from there. A phase is a generator that reads like the rulebook.
-
-Nothing that anybody may see, and nothing that outlives the phase, lives in its local variables: those hold answers in
-transit only. The state holds the rest.
-
-A game's description of itself for the kernel: one object per game and version.
-"""
+"""Questions of a phase and the way on. A phase's local variables hold answers in transit only."""
 
 from __future__ import annotations
 
@@ -31,7 +25,7 @@ class Acted(msgspec.Struct, frozen=True, gc=False):
 
 
 Answers: TypeAlias = tuple[Choice, ...] | Acted
-"""What ``yield`` gives back: the choices of an ``AskMany`` in the order of its asks, or what was ``Acted``."""
+"""Result of a ``yield``: the choices of an ``AskMany`` in the order of its asks, or an ``Acted``."""
 
 Flow: TypeAlias = Generator[AskMany | AskAny, Answers, T]
 """A generator that asks and in the end returns a ``T``; whole phases return a ``Next``."""
@@ -45,8 +39,6 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
 
 
 class Goto(msgspec.Struct, frozen=True, gc=False):
-    """Leave this phase for another."""
-
     name: str
     args: dict[str, Plain] = {}
 
@@ -66,18 +58,15 @@ class End(msgspec.Struct, frozen=True, gc=False):
 
 
 Next: TypeAlias = Goto | Push | Pop | End
-"""What a phase returns."""
 
 
 def answers(got: Answers) -> tuple[Choice, ...]:
-    """The choices that came back from an ``AskMany``. Raises TypeError for an action."""
     if isinstance(got, Acted):
         raise TypeError("asked questions, received an action")
     return got
 
 
 def _offered(options: Sequence[C], choice: Choice) -> C:
-    """The option that was chosen, with its own type."""
     return next(option for option in options if option is choice or same(option, choice))
 
 
@@ -104,7 +93,6 @@ def under_seal(asks: Iterable[Ask], closer: str | None = None) -> Flow[tuple[Cho
 
 
 def any_of(wait: AskAny) -> Flow[Acted]:
-    """Wait for the first of several actions."""
     got = yield wait
     if not isinstance(got, Acted):
         raise TypeError("offered actions, received answers")
@@ -146,7 +134,6 @@ def number(seat: Seat, key: str, low: int, high: int, *, default: int | None = N
 
 
 def yes_no(seat: Seat, key: str, *, default: bool | None = None, secret: bool = False) -> Flow[bool]:
-    """Ask for True or False."""
     got = yield AskMany((Ask(seat=seat, key=key, form=YesNo(), default=default, secret=secret),))
     return answers(got)[0] is True
 
@@ -154,9 +141,7 @@ def yes_no(seat: Seat, key: str, *, default: bool | None = None, secret: bool = 
 def split(
     seat: Seat, key: str, form: Split, *, default: dict[str, int] | None = None, secret: bool = False
 ) -> Flow[dict[str, int]]:
-    """Ask for a division; all parts by name, also those that get nothing. A single one is taken without asking, unless
-    secret.
-    """
+    """Ask for a division; all parts by name. A single one is taken without asking, unless secret."""
     if form.single() and not secret:
         choice = form.sample(lambda sides: 0)
     else:
@@ -192,10 +177,7 @@ def deal(seat: Seat, key: str, form: Deal, *, secret: bool = False) -> Flow[dict
 S = TypeVar("S")
 
 EventHandler: TypeAlias = Callable[..., None]
-"""``def handler(state: S, event: E, audience: Audience) -> None``; ``state`` is that right after the event.
-
-Remembers or forgets what an event of one type says.
-"""
+"""``def handler(state: S, event: E, audience: Audience) -> None``; ``state`` is that right after the event."""
 
 Phase: TypeAlias = Callable[..., Flow[Next] | Next]
 """``def phase(game: Game[S], **args) -> Flow[Next]``; ``args`` are those of its frame.
@@ -213,15 +195,13 @@ It raises a subclass of ``Refused`` if the interrupt may not happen now.
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """A save as a process can play it."""
-
     snapshot: bytes
     missing: str = ""
     """The name and version of something beside the rules that it needs and that is not here; else empty."""
     dropped: tuple[str, ...] = ()
-    """The names of what it named without need, and that is not here."""
+    """Names of things that the save mentions without need and that are not here."""
     lifted: tuple[str, ...] = ()
-    """The names and versions of what takes the place of something older."""
+    """Names and versions that take the place of something older."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -236,26 +216,17 @@ class Rules(Generic[S]):
     setup: Callable[[int, Any], S]
     """The state before the first phase, from the number of players and the game's own options. Uses no chance."""
     start: Frame
-    """The first phase. It shuffles and deals."""
     phases: Mapping[str, Phase]
-    """All phases by the names under which they are saved."""
     interrupts: Mapping[str, Interrupt] = field(default_factory=dict)
     """Decisions outside any question, by key. No question or action has such a key."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
-    """What leads from each earlier version to the next."""
     asides: frozenset[type[Event]] = frozenset()
-    """Events that only put together what others have told, for readers. No digest covers them: they may come
-    and change with any release.
-    """
+    """Derived events for readers. No digest covers them: they may come and change with any release."""
     handlers: Mapping[type[Event], EventHandler] = field(default_factory=dict)
-    """By the type of an event, what lets the state keep what its players may know of it, as it is emitted. Nothing else
-    is changed there.
-    """
+    """By type of event, lets the state keep its players' knowledge on emission. Changes nothing else."""
     settled: Callable[[S], Mapping[str, str]] = lambda state: {}
-    """Options that setup has written out. The file of a game has these in the place of what was chosen, so that it can
-    be played again when the same words have come to mean more.
-    """
+    """Options that setup has written out: files have these, as the same words may later mean more."""
     fit: Callable[[bytes], Fit] = Fit
     """Fits a save to what this process has beside the rules, before anything is decoded."""
     problems: Callable[[S], Sequence[str]] = lambda state: ()
-    """What is wrong with a state, one sentence each; nothing for a sound one. Asked on resume and in tests."""
+    """Faults of a state, one sentence each. Asked on resume and in tests."""

@@ -1,8 +1,4 @@
-"""The running of a game: takes answers, actions and interrupts, keeps the log, saves, resumes and takes back.
-
-Not asynchronous, reads no clock, does no input or output. One object is one table's cache of ``Saved``: it may be
-dropped and resumed at any moment.
-"""
+"""Runs a game, without clock or I/O. One object caches a table's ``Saved``, droppable at any moment."""
 
 from __future__ import annotations
 
@@ -44,12 +40,10 @@ __all__ = ["Rules", "Saved"]
 S = TypeVar("S")
 
 _MOST_NOTED = 256
-"""So many answers at least are remembered, to tell a second press from one that came too late."""
+"""Fewest answers remembered, to tell a second press from one that came too late."""
 
 
 class Resumed(msgspec.Struct, Generic[S], frozen=True):
-    """A game taken up again, and what became of its log."""
-
     game: Game[S]
     dropped: tuple[Decision, ...] = ()
     """The decisions that no longer fit, in order. What they answered is asked anew."""
@@ -58,7 +52,7 @@ class Resumed(msgspec.Struct, Generic[S], frozen=True):
     strayed: Decision | None = None
     """The first kept decision whose events differ from those of old. Under an unchanged version that is a bug."""
     renumbered: bool = False
-    """Whether the open questions have new numbers, so that buttons made before are dead."""
+    """True if the open questions have new numbers, so that buttons made before are dead."""
 
 
 class Game(Execution[S]):
@@ -147,7 +141,6 @@ class Game(Execution[S]):
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """The actions that are possible now."""
         waiting = self._waiting
         if isinstance(waiting, AskAny):
             return waiting.actions
@@ -159,12 +152,10 @@ class Game(Execution[S]):
 
     @property
     def phase(self) -> Frame | None:
-        """The frame of the present phase; None when the game is over."""
         return self._frames[-1] if self._frames else None
 
     @property
     def log(self) -> tuple[Decision, ...]:
-        """The decisions of the present phase."""
         return tuple(self._log)
 
     @property
@@ -267,7 +258,6 @@ class Game(Execution[S]):
     # --- what comes out -----------------------------------------------------------------------------------------------
 
     def take_events(self) -> list[Emitted]:
-        """The events since the last call."""
         events, self.events = self.events, []
         return events
 
@@ -279,7 +269,6 @@ class Game(Execution[S]):
     # --- inside -------------------------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Enter the phase of a freshly loaded envelope."""
         snapshot = self._encode()
         saved = Saved(snapshot, (), self._next_ask, self._phase)
         try:
@@ -342,7 +331,6 @@ class Game(Execution[S]):
         return GameOver() if self._waiting is None else NotAsked(ask_id)
 
     def _restore(self, snapshot: bytes, log: Sequence[Decision], untaken: int) -> None:
-        """Stand where ``snapshot`` and ``log`` stand, with the first ``untaken`` of the events."""
         events = self.events[:untaken]
         self._rebuild(snapshot, log, fresh=False)
         self.events, self._told = events, []
@@ -365,14 +353,13 @@ class Game(Execution[S]):
             self._number(next_ask)
 
     def _number_as_before(self, next_ask: int) -> None:
-        """Give the questions that are waited for the numbers that they had when ``next_ask`` came after them."""
         asked = self._asked
         self._number(next_ask - len(asked))
         shift = self._asked.start - asked.start
         self._noted = {number + shift * (number in asked): noted for number, noted in self._noted.items()}
 
     def _number(self, first: int) -> bool:
-        """Let the numbers of the questions that are waited for begin with ``first`` at least; whether any is open."""
+        """Number the questions that are waited for from ``first`` at least; True if any is open."""
         first = max(first, self._asked.start)
         shift = first - self._asked.start
         self._next_ask = max(first, self._next_ask)

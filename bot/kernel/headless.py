@@ -1,8 +1,4 @@
-"""Games without a table: the same decisions of consequence for a part of the work.
-
-What allows one answer only is not put to anybody, and nothing is encoded until somebody asks for it. For games among
-computer players, and for those that are played on in thought.
-"""
+"""Games without a table: the same decisions of consequence for a part of the work."""
 
 from __future__ import annotations
 
@@ -51,12 +47,10 @@ class Headless(Game[S]):
         return self._whole().save() if self._hurries else super().save()
 
     def digest(self) -> str:
-        """The fingerprint of the game as a table would have it."""
         return self._whole().digest()
 
     @property
     def log(self) -> tuple[Decision, ...]:
-        """The decisions of the present phase as a table would have them."""
         return self._whole().log
 
     def undo(
@@ -70,7 +64,7 @@ class Headless(Game[S]):
         raise NothingToUndo
 
     def _hasten(self) -> None:
-        """Stop putting what leaves no choice, and keeping what nobody has asked for, from here on."""
+        """From here on, ask nothing that leaves no choice and keep nothing that nobody asked for."""
         self._origin, self._history = super().save(), []
         self._hurries = True
         if self._waiting is None:
@@ -145,7 +139,6 @@ def _where(stop: StopIteration) -> Next:
 
 
 def _put(waiting: AskMany | AskAny, said: Mapping[int, Choice]) -> Flow[Answers]:
-    """Ask only those who have a choice, if there are any."""
     if isinstance(waiting, AskAny):
         return (yield waiting)
     known = dict(said)

@@ -1,11 +1,4 @@
-"""A game as bytes: the envelope at a phase boundary, and what the store keeps. Knows no phase and runs nothing.
-
-One row of a game's log: what was decided, by whom, and what it led to. The log and a snapshot make up a game.
-
-Why an input was not taken. A refusal always leaves the game as it was; wording for players is not made here.
-
-A game that the rules cannot carry on: what happened, in a form that shows it again. Mends nothing by itself.
-"""
+"""A game as bytes, its decisions, refusals, and cases that need a referee. Runs no phase."""
 
 from __future__ import annotations
 
@@ -23,24 +16,20 @@ if TYPE_CHECKING:
 
 
 By: TypeAlias = Literal["player", "standing", "timeout", "computer", "caretaker", "referee", "host", "clock", "echo"]
-"""Who decided: the player, a standing order of the player, a default after a timeout, whoever answers for a player who
-is away, and so on.
-"""
+"""The one who decided: player, standing order, timeout, stand-in of an absent player, and so on."""
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """An accepted answer, action or interrupt."""
-
     phase: int
     """Number of the phase in this game, counted from 1."""
     seq: int
     """Place within the phase, counted from 0."""
     seat: Seat | None
-    """Whose decision it is; None for an actor that is no seat."""
+    """Seat that decided; None for an actor that is no seat."""
     key: str
     """Stable name of the question, action or interrupt."""
     choice: Choice
-    """What was chosen. What chance made of it is in the events."""
+    """Answer as given. Results of chance are in the events."""
     by: By
     digest: int
     """CRC-32 over all events of the game up to and including those of this decision."""
@@ -56,28 +45,24 @@ class Envelope(msgspec.Struct, Generic[S]):
     version: int
     seed: int
     drawn: int
-    """How many draws were made."""
+    """Number of draws so far."""
     phase: int
     """Number of the phase that begins here, counted from 1."""
     next_ask: int
-    """Number of the next question."""
     trail: int
     """CRC-32 over all events so far."""
     frames: list[Frame]
     """The stack; the last one runs. Empty when the game is over."""
     state: S
-    """The game's own state."""
 
 
 class Saved(msgspec.Struct, frozen=True, gc=False):
     snapshot: bytes
     """The envelope at the beginning of the present phase. Changes only when ``phase`` does."""
     log: tuple[Decision, ...]
-    """The decisions of the present phase."""
     next_ask: int
     """Number of the next question; never lowered."""
     phase: int
-    """Number of the present phase."""
 
 
 class _Header(msgspec.Struct):
@@ -138,16 +123,12 @@ class AlreadyNoted(Refused):
 
 
 class NotOffered(Refused):
-    """Raised when no action or interrupt of this key is possible now."""
-
     def __init__(self, key: str) -> None:
         super().__init__(f"{key!r} is not possible now")
         self.key = key
 
 
 class WrongActor(Refused):
-    """Raised when the question or action belongs to others than ``seat``."""
-
     def __init__(self, key: str, seat: Seat | None) -> None:
         super().__init__(f"{key!r} is not for seat {seat}")
         self.key = key
@@ -155,8 +136,6 @@ class WrongActor(Refused):
 
 
 class NotAnOption(Refused):
-    """Raised when the form does not accept the choice."""
-
     def __init__(self, key: str, choice: Plain) -> None:
         super().__init__(f"{choice!r} does not answer {key!r}")
         self.key = key
@@ -183,7 +162,7 @@ class Case(msgspec.Struct, frozen=True):
     saved: Saved
     """The game as it stood before ``decision``, and as it was left."""
     decision: Decision | None
-    """What the rules broke on, not in the log; None if they broke on entering the first phase of ``saved``."""
+    """Decision that the rules broke on, not in the log; None if they broke on entering the first phase."""
     error: str
     """The traceback of what the rules raised."""
 

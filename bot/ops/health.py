@@ -19,11 +19,11 @@ if TYPE_CHECKING:  # the health check starts every 30 seconds and shall load no 
 LINKS: Mapping[str, str] = MappingProxyType(
     {"shard_connect": "fresh", "shard_resumed": "resumed", "shard_disconnect": "lost"}
 )
-"""What discord.py calls changes of a connection, and what the metrics do."""
+"""discord.py's events of a connection, and the metrics' names for them."""
 NOT_READY = "not ready, waiting for: "
-"""How the answer of ``/readyz`` begins as long as something is missing."""
+"""Beginning of the answer of ``/readyz`` as long as something is missing."""
 PATIENCE_S = 4.0
-"""How long the health check waits for an answer; the container gives it five seconds."""
+"""Time that the health check waits for an answer; the container gives it five seconds."""
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
@@ -42,25 +42,23 @@ class Health:
         """Connections to Discord that this process has to hold, by number."""
         self._standing: set[int] = set()
         self._told: set[int] = set()
-        """Shards whose session has told us all its servers."""
+        """Shards whose session has reported all its servers."""
         self.registry: TableRegistry | None = None
-        """The tables of the present client."""
         self.servers: Callable[[], Mapping[int, int]] = dict
-        """How many servers the present client is in, by shard."""
+        """Servers of the present client, by shard."""
         self.latencies_s: Callable[[], Sequence[tuple[int, float]]] = lambda: ()
         """Shards, and how long Discord took to answer the last heartbeat of each; not finite before the first."""
         self.free_bytes: Callable[[], int | None] = lambda: None
         """Room on the volume with the data."""
         self.commits: Histogram | None = None
-        """How long the transactions of the open database took."""
+        """Durations of the open database's transactions."""
         self.cluster: Cluster | None = None
-        """The other processes of the same bot."""
         self._holds_lease = holds_lease
         self.backup_age_ms = backup_age_ms
 
     @property
     def connected(self) -> Set[int]:
-        """The shards whose connection stands and which have told us all their servers."""
+        """Shards that are connected and have reported all their servers."""
         return self._standing & self._told
 
     def missing(self) -> list[str]:
@@ -71,12 +69,10 @@ class Health:
         return [*missing, *(() if self._holds_lease() else ("lease",))]
 
     def ended(self) -> None:
-        """The client has ended, and all its connections with it."""
         self._standing.clear()
         self._told.clear()
 
     def heard(self, event: str, shard: int) -> None:
-        """Note a dispatched event of a shard's connection by its name."""
         if event == "shard_ready":  # it comes a moment after the last server, and the line may be cut by then
             self._told.add(shard)
         elif event == "shard_disconnect":

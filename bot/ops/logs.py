@@ -61,7 +61,7 @@ LOST_SUGGESTIONS = LostSuggestions()
 
 
 def tone_down() -> None:
-    """For the whole process; harmless when repeated."""
+    """Add the filters for the whole process; harmless when repeated."""
     LOGGER.addFilter(LOST_SUGGESTIONS)
     SHARDS.addFilter(RECONNECTING)
 
@@ -70,32 +70,29 @@ log = logging.getLogger(__name__)
 
 LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL")
 GAMES = ("bot.kernel", "bot.slap", "bot.cosmic", "bot.tables", "renderers")
-"""Where errors may quote what only some players may see."""
+"""Modules whose errors may quote what only some players may see."""
 WITHHELD = "(message withheld: it may name a card; see the table's case file)"
 TYPED = ("discord.app_commands", "discord.ext.commands")
-"""Whose errors quote what somebody typed, or name whom they chose."""
+"""Modules whose errors quote typed words, or name chosen people."""
 ABOUT_VALUES = (ValueError, LookupError, TypeError, AttributeError, AssertionError, msgspec.MsgspecError)
-"""Errors that quote a value, which may have been typed: who has raised them does not tell."""
+"""Errors that quote a value, which may have been typed, whatever module raised them."""
 REQUESTS = ("discord",)
-"""Whose errors have Discord's words for a request that it refuses."""
+"""Modules whose errors have Discord's words for a refused request."""
 FROM_WORKER = "_RemoteTraceback"
-"""What pools of processes call the traceback of a worker, messages included: pictures and thoughts are made there."""
+"""Name that process pools give a worker's traceback, messages included."""
 PLACE = re.compile(r'^  File "[^"]*", line \d+, in \S+$', re.MULTILINE)
 ROWS = ("asyncpg",)
-"""Whose errors quote rows of the database; what they mean is said in the error of the store that follows."""
+"""Modules whose errors quote rows of the database; the store's own error that follows explains them."""
 STORED = "(message withheld: it may quote what is stored)"
 NOT_QUOTED = "(message withheld: it may quote what somebody typed)"
 ID = re.compile(r"(?<!\d)\d{15,20}(?!\d)")
-"""An id of a person, channel, message or server."""
 SHARED = (StoreFull, StoreAway, StoreUnwritable, StoreBroken)
-"""What befalls all tables at once, and would be told by each of them every few seconds: no error that is one of these
-in a narrower sense, which is about a single row.
-"""
+"""Errors that befall all tables at once and would be logged by each; exact types, no subclasses."""
 SHARED_S = 60.0
-"""So often is it told."""
+"""Seconds between two lines about one of them."""
 LINK_TOKEN = re.compile(r"((?:webhooks|interactions)/\d+/)[\w.~-]+")
 QUOTED = re.compile(r'".*"', re.DOTALL)
-"""What those quote of it."""
+"""Quoted part of errors of ``REQUESTS``."""
 
 
 def start(level: str, stream: TextIO, secrets: Sequence[str] = ()) -> None:
@@ -120,12 +117,10 @@ class Handler(logging.StreamHandler[TextIO]):
     """Writes what is logged, but what befalls all tables at once only once a minute, and then how much was left out."""
 
     def __init__(self, stream: TextIO) -> None:
-        """Nothing has been left out."""
         super().__init__(stream)
         self._told: dict[type[StoreError], _Told] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a line, or count it."""
         for kind, told in [*self._told.items()]:
             if abs(record.created - told.at) >= SHARED_S:  # a clock that was set back ends it as well
                 del self._told[kind]
@@ -157,7 +152,7 @@ class _Told(msgspec.Struct):
 
 
 def _shared(record: logging.LogRecord) -> StoreError | None:
-    """Why the line was logged, if that befalls all tables at once."""
+    """Error of the line, if it befalls all tables at once."""
     named = record.args if isinstance(record.args, tuple) else ()
     error = record.exc_info[1] if record.exc_info else None
     return next((one for one in (*named, error) if isinstance(one, StoreError) and type(one) in SHARED), None)
@@ -167,12 +162,10 @@ class Lines(logging.Formatter):
     """One JSON object per line: ``time``, ``level``, ``logger``, ``message``, and ``table`` and ``error`` if any."""
 
     def __init__(self, secrets: Sequence[str]) -> None:
-        """``secrets`` never appear in a line."""
         super().__init__()
         self._secrets = [secret for secret in secrets if secret]
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, without its end."""
         line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -186,7 +179,7 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
     def message(self, record: logging.LogRecord) -> str:
-        """Return the words of the line; of errors that it names only what may be told."""
+        """Words of the line, without the secrets of errors that it names."""
         words = str(record.msg)
         if isinstance(record.args, tuple) and record.args:
             words %= tuple(_said(one) if isinstance(one, BaseException) else one for one in record.args)
@@ -201,7 +194,6 @@ class Lines(logging.Formatter):
         return ID.sub("[id]", LINK_TOKEN.sub(r"\1[secret]", words))
 
     def error(self, record: logging.LogRecord) -> str:
-        """The error with its causes, or nothing."""
         error = record.exc_info[1] if record.exc_info else None
         return self.clean("\n".join(_told(error))) if error is not None else ""
 
@@ -210,7 +202,6 @@ class Words(Lines):
     """For a terminal: time of day, level, table, message; an error on the lines below."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, without its end."""
         at = datetime.fromtimestamp(record.created, UTC).astimezone().strftime("%H:%M:%S")
         table = TABLE.get()
         place = f" [table {table}]" if table is not None else ""
@@ -220,7 +211,7 @@ class Words(Lines):
 
 
 def _told(error: BaseException) -> Iterator[str]:
-    """Causes first, each with the places it came through."""
+    """Yield causes first, each with the places it came through."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None:
         yield from _told(before)
@@ -231,7 +222,6 @@ def _told(error: BaseException) -> Iterator[str]:
 
 
 def _said(error: BaseException) -> str:
-    """The message of an error, or why it is withheld."""
     kind = type(error).__module__
     if type(error).__qualname__ == FROM_WORKER:
         return "\n".join(["", *PLACE.findall(str(error))])

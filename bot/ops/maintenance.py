@@ -1,8 +1,4 @@
-"""Nightly maintenance: a verified backup, and deleting games that ended long ago.
-
-Nothing is deleted unless that night's backup stands. What is due is read from the folder of backups, so a bot that
-slept through the night makes up for it at its next start.
-"""
+"""Nightly maintenance: a verified backup and, only if it stands, deleting games that ended long ago."""
 
 from __future__ import annotations
 
@@ -27,7 +23,7 @@ log = logging.getLogger(__name__)
 HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
 NIGHT_MS = 4 * HOUR_MS
-"""When the night's work is due: 04:00 UTC."""
+"""Time of day of the night's work: 04:00 UTC."""
 START_DELAY_MS = 60_000
 """A missed night is made up for this long after the start, when the tables are awake."""
 PORTION = 50
@@ -37,7 +33,7 @@ PAGES = 500
 RESERVED = 1_000
 """Free pages that stay: the next games want them."""
 COPY_DAYS = 7
-"""How long the copy is kept that was made before an upgrade."""
+"""Days for which the copy from before an upgrade is kept."""
 _NAME = "tables-%Y%m%d-%H%M%S"
 _SUFFIXES = (".sqlite3", ".dump")
 
@@ -48,7 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
     days: int
     """Days for which a finished game is kept; 0 for ever."""
     suffix: str = ".sqlite3"
-    """How the name of a backup ends: it tells which database made it."""
+    """End of a backup's name: it says which database made it."""
 
 
 class Maintenance:
@@ -60,7 +56,7 @@ class Maintenance:
         self._folder = data_dir / FOLDER
         self._plan = plan
         self._sound_ms: int | None = None
-        """When the newest backup was made that is sound, as it was looked at last."""
+        """Time of the newest sound backup at the last look."""
 
     async def run(self, here: Callable[[], bool] = always) -> None:
         """Work every night until cancelled, while ``here``; a failure is logged and tried again an hour later."""
@@ -70,7 +66,6 @@ class Maintenance:
             wait = self._until_night() if not here() or await self.night() else HOUR_MS
 
     def backup_age_ms(self) -> int | None:
-        """Return the age of the newest backup that was sound at the last look; None without one."""
         return None if self._sound_ms is None else self._clock.now() - self._sound_ms
 
     async def watch(self) -> None:
@@ -79,7 +74,6 @@ class Maintenance:
         await rounds("backups", self._clock, HOUR_MS, self.look)
 
     async def look(self) -> None:
-        """Find out which backup is the newest sound one."""
         self._sound_ms = await asyncio.to_thread(newest_sound, self._folder, self._clock.now())
 
     async def night(self) -> bool:
@@ -161,17 +155,14 @@ def newest(folder: Path, now_ms: int) -> tuple[Path, int] | None:
 
 
 def newest_sound(folder: Path, now_ms: int) -> int | None:
-    """Return the time at which the newest sound backup was made; None without one."""
     return next((made for path, made in _by_age(folder, now_ms) if not fault_of(path)), None)
 
 
 def of_the_future(folder: Path, now_ms: int) -> list[Path]:
-    """Backups whose names say that they will be made."""
     return sorted(path for path, made in _backups(folder).items() if made > now_ms)
 
 
 def _by_age(folder: Path, now_ms: int) -> list[tuple[Path, int]]:
-    """The youngest first."""
     made = [(path, at) for path, at in _backups(folder).items() if at <= now_ms]
     return sorted(made, key=lambda one: one[1], reverse=True)
 

@@ -1,7 +1,4 @@
-"""Run one process from its start to its end: database, pictures, health, a client started anew after a fault.
-
-In sandbox mode the process lives on the sandbox's clock: this follows it. Not used against real Discord.
-"""
+"""Run one process from its start to its end: database, pictures, health, a client started anew after a fault."""
 
 from __future__ import annotations
 
@@ -43,7 +40,6 @@ LAST_WAIT_MS = 300_000
 CROWDED = 4011
 """Close code for a shard with too many servers."""
 TOO_MANY = 429
-"""HTTP status of a limit."""
 STEADY_MS = 600_000
 """A client that lasted so long was well: the next wait is the first one again."""
 
@@ -77,7 +73,7 @@ def hopeless(error: Exception, *, fixed_shards: bool) -> str | None:
 
 
 def unreachable(error: Exception) -> str | None:
-    """In a few words what the network or Discord's servers lack; None if that is not what ended the client."""
+    """Name the lack of network or Discord's servers; None if that is not what ended the client."""
     if isinstance(error, discord.ConnectionClosed) and error.code == CROWDED:
         return "it wants more shards for so many servers"
     if isinstance(error, aiohttp.ClientConnectorDNSError):
@@ -158,11 +154,10 @@ async def keep_running(
 
 PICTURES_WAITING = 64
 TRIM_MS = 60_000
-"""Free memory goes back to the system so often: tables sleep after a minute."""
+"""Interval of giving free memory back to the system: tables sleep after a minute."""
 
 
 def free_bytes(folder: Path) -> int | None:
-    """Room on the volume; None if it does not say."""
     try:
         return shutil.disk_usage(folder).free
     except OSError:
@@ -170,11 +165,7 @@ def free_bytes(folder: Path) -> int | None:
 
 
 async def serve(settings: Settings, clock: Clock) -> None:
-    """Run until cancelled.
-
-    Raises ``StoreError`` if the data cannot be opened or another process took them over, ``StartError`` if Discord
-    refuses.
-    """
+    """Run until cancelled. Raises ``StoreError`` (data unusable or taken), ``StartError`` (refused)."""
     settings.data_dir.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     holder = f"{socket.gethostname()}:{os.getpid()}"
 

@@ -32,17 +32,17 @@ from bot.store.store import Sharing
 log = logging.getLogger(__name__)
 
 PLENTY: Final = 200
-"""With so many left nobody has to wait."""
+"""Sessions left with which nobody has to wait."""
 WINDOW_MS: Final = 5_250
 """Discord's five seconds, and a little for the way."""
 AGAIN_MS: Final = 1_000
-"""Between two questions whose turn it is, while the database is away."""
+"""Wait between two asks for a turn, while the database is away."""
 
 
 class Sessions(msgspec.Struct, frozen=True):
     shards: int
     concurrency: int
-    """How many shards may begin one at the same time."""
+    """Shards that may begin one at the same time."""
 
 
 def pause_before(remaining: int, reset_after_ms: int, shards: int = 1) -> int:
@@ -76,7 +76,7 @@ async def wait_for_sessions(http: HTTPClient, clock: Clock, shards: int) -> Sess
 
 
 class SharedTurns:
-    """The same where several processes begin sessions of one bot: the database says whose turn it is."""
+    """Turns across several processes of one bot: the database says whose turn it is."""
 
     def __init__(self, sharing: Sharing, concurrency: int, sleep: Callable[[float], Awaitable[None]]) -> None:
         """``sleep`` takes seconds of real time, which the database counts."""
@@ -106,13 +106,11 @@ class Turns:
     """Turns of shards to begin a session: one in five seconds of those with the same number modulo ``concurrency``."""
 
     def __init__(self, clock: Clock, concurrency: int) -> None:
-        """Nobody has begun one."""
         self._clock = clock
         self._concurrency = concurrency
         self._free_ms: dict[int, int] = {}
 
     async def wait(self, shard: int) -> None:
-        """Return when it is the shard's turn; it is taken then."""
         key, now = shard % self._concurrency, self._clock.now()
         at = max(now, self._free_ms.get(key, 0))
         self._free_ms[key] = at + WINDOW_MS
@@ -121,11 +119,11 @@ class Turns:
 
 
 class LastingShard(Shard):
-    """Takes the place of the library's."""
+    """Takes the place of the library's shard; the module says why."""
 
     _failing: asyncio.Task[None] | None = None
     _ended = False
-    """Whether it was closed, and is to connect no more."""
+    """True once it was closed, and is to connect no more."""
 
     async def reconnect(self) -> None:
         """Try again; Discord says itself if the session cannot be resumed any more."""
@@ -145,7 +143,6 @@ class LastingShard(Shard):
             raise asyncio.CancelledError
 
     async def close(self) -> None:
-        """Close the connection and try no more."""
         self._ended = True
         if self._failing is not None:
             self._failing.cancel()
@@ -159,7 +156,7 @@ class LastingShard(Shard):
 MOST: Final = 2_500
 """Servers of one shard above which Discord refuses it."""
 CROWDED: Final = 2_000
-"""From so many on it is time for more shards."""
+"""Servers of one shard from which on it is time for more shards."""
 COMFORTABLE: Final = 1_000
 """Servers for which Discord recommends one shard."""
 
@@ -172,12 +169,11 @@ class Crowding:
     """Warns once while a shard is crowded. ``fixed`` tells that the admin has set the number of shards."""
 
     def __init__(self, *, fixed: bool) -> None:
-        """Nobody has been warned."""
         self._fixed = fixed
         self._warned = False
 
     def look(self, servers: Mapping[int, int]) -> None:
-        """``servers`` are counted by shard."""
+        """Warn if a shard is crowded; ``servers`` are counted by shard."""
         fullest = max(servers.values(), default=0)
         if fullest >= CROWDED and not self._warned:
             wanted = shards_wanted(sum(servers.values()))

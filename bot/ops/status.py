@@ -37,7 +37,6 @@ disable_created_metrics()  # when a number began says nothing that the start of 
 
 
 def render(health: Health) -> bytes:
-    """All metrics, read at this moment."""
     registry = CollectorRegistry()
     registry.register(_Reading(health))
     ProcessCollector(registry=registry)
@@ -154,7 +153,7 @@ class StatusServer:
         self.port = 0
 
     async def __aenter__(self) -> StatusServer:
-        """Start to listen. StartError if the address cannot be used."""
+        """Start to listen. Raises StartError if the address cannot be used."""
         if self._wanted is None:
             return self
         app = web.Application()
@@ -178,12 +177,11 @@ class StatusServer:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop serving, whether the body raised or not."""
         if self._runner is not None:
             await self._runner.cleanup()
 
     async def _alive(self, request: web.Request) -> web.Response:
-        """The event loop turns: that is all this says."""
+        """Say only that the event loop turns."""
         return web.Response(text=ALIVE)
 
     async def _ready(self, request: web.Request) -> web.Response:

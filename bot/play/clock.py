@@ -1,9 +1,4 @@
-"""The one clock of a bot process, injected everywhere: real time, or a sandbox's time that tests may turn.
-
-Nothing in the product reads ``time`` but this file. Wall-clock jumps while the process runs change nothing: the start
-time is read once and monotonic time is added. ``rounds`` does work again and again: a round that fails is logged and
-made up for by the next.
-"""
+"""The one clock of a bot process, injected everywhere; nothing else in the product reads ``time``."""
 
 from __future__ import annotations
 
@@ -17,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from bot.store.errors import StoreError
 
 _FEWEST = 1_000
-"""Cancelled timers are only looked for among more than so many."""
+"""Fewest timers among which cancelled ones are looked for."""
 
 
 class Timer:
@@ -49,12 +44,10 @@ class Clock:
         self._handle: asyncio.TimerHandle | None = None
 
     def now(self) -> int:
-        """The time now, in unix milliseconds."""
         return int(self._base + (time.monotonic() - self._since) * 1000 * self._rate)
 
     @property
     def stands(self) -> bool:
-        """True if no time passes until somebody turns the clock."""
         return not self._rate
 
     def set(self, now: int, rate: float) -> None:
@@ -78,7 +71,6 @@ class Clock:
         return timer
 
     async def sleep(self, ms: int) -> None:
-        """Wait ``ms`` of this clock's milliseconds."""
         loop = asyncio.get_running_loop()
         woken: asyncio.Future[None] = loop.create_future()
         timer = self.after(ms, lambda: None if woken.done() else woken.set_result(None))
@@ -120,7 +112,7 @@ def always() -> bool:
 async def rounds(
     what: str, clock: Clock, every_ms: int, work: Callable[[], Awaitable[None]], *, here: Callable[[], bool] = always
 ) -> None:
-    """``work`` every ``every_ms`` until cancelled, whenever it is done ``here``; ``what`` is what the log calls it."""
+    """Do ``work`` every ``every_ms`` until cancelled, while ``here``; ``what`` is its name in the log."""
     while True:
         await clock.sleep(every_ms)
         try:

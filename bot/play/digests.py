@@ -1,8 +1,4 @@
-"""Tell followers by direct message how a game goes on, list what somebody is asked, and read quiet hours.
-
-A setting is written ``22:00-07:30 Europe/Berlin`` or, without a name for the zone, ``22:00-07:30 UTC+2``. No question
-is read or answered here, and no state is read; that is up to the desks.
-"""
+"""Tell followers by direct message how a game goes on, list what is asked, and read quiet hours."""
 
 from __future__ import annotations
 
@@ -36,7 +32,6 @@ from bot.words.speech import Speech, speech
 log = logging.getLogger(__name__)
 
 PREFERENCE = "quiet"
-"""The name under which the store keeps a person's setting."""
 _WRITTEN = re.compile(r"(\d{1,2})(?::?([0-5]\d))?\s*-\s*(\d{1,2})(?::?([0-5]\d))?\s+(\S+)")
 _DAY = 24 * 60
 
@@ -54,7 +49,6 @@ class Hours(msgspec.Struct, frozen=True):
 
     @property
     def written(self) -> str:
-        """As the store keeps it and ``hours`` reads it."""
         return f"{_hour(self.begin)}-{_hour(self.end)} {self.zone}"
 
     def now(self, ms: int) -> bool:
@@ -81,12 +75,10 @@ def hours(written: str) -> Hours:
 
 
 async def quiet_among(store: Store, users: Sequence[int], now: int) -> set[int]:
-    """Return those of these people who are in their quiet hours now. Raises ``StoreError``."""
     return {user for user, setting in (await hours_among(store, users)).items() if setting.now(now)}
 
 
 async def hours_among(store: Store, users: Sequence[int]) -> dict[int, Hours]:
-    """Return the quiet hours of those of these people who have any. Raises ``StoreError``."""
     written = await store.read(persons.preferences(users, PREFERENCE))
     return {user: setting for user, one in written.items() if (setting := _known(one)) is not None}
 
@@ -105,12 +97,10 @@ def _hour(minute: int) -> str:
 
 
 def link(guild: int, channel: int | None) -> str:
-    """The way to a channel or thread, from anywhere on Discord."""
     return f"https://discord.com/channels/{guild}/{channel or 0}"
 
 
 def owed_line(game: str, one: OwedAt, say: Speech) -> str:
-    """Return the line for an open question, with its deadline and the way there; ``game`` is the table's name."""
     way = link(one.guild, one.thread)
     if not one.due_ms:
         return say("reminder-owed", game=game, what=one.what, link=way)
@@ -127,7 +117,7 @@ async def line_of(store: Store, one: OwedAt, say: Speech) -> str:
 
 
 MOST = 3
-"""So many are told; how many more there are is said."""
+"""Open questions listed at most; the number of the others is added."""
 
 
 class Elsewhere:
@@ -154,7 +144,7 @@ class Elsewhere:
 ROUND_MS: Final = 60_000
 DAY_MS: Final = 24 * 3_600_000
 HOUR: Final = 18
-"""Of the day: when those are told who want it once a day."""
+"""Hour of the day for daily digests."""
 _LONGEST: Final = 1_700
 """Characters of lines in one message."""
 _OVER: Final = ("ended", "stopped")
@@ -166,7 +156,7 @@ class Digests:
     def __init__(
         self, store: Store, screen: Screen, people: People, clock: Clock, holds: Callable[[int], bool]
     ) -> None:
-        """``holds`` says of a server whether this process plays its tables."""
+        """``holds``: True for servers whose tables this process plays."""
         self._store = store
         self._screen = screen
         self._people = people
@@ -179,7 +169,7 @@ class Digests:
         await rounds("digests", self._clock, ROUND_MS, self.round)
 
     async def round(self) -> None:
-        """Tell everybody for whom it is time. Raises ``StoreError``."""
+        """Send every digest that is due. Raises ``StoreError``."""
         now = self._clock.now()
         noted = {(row.user, row.table): row for row in await self._store.read(following.mail("digest"))}
         followed = [one for one in await self._store.read(following.digests()) if self._holds(one.guild)]
@@ -197,11 +187,7 @@ class Digests:
                         await self._store.write(following.unfollow(one.user, one.table))
 
     async def _tell(self, one: DigestDue, noted: MailRow | None, now: int) -> None:
-        """Send one digest, the one that was ``noted`` in an earlier round if there is one; to somebody who may not look
-        into the channel any more, none, now and later.
-
-        Raises ``ScreenError``; that somebody takes no direct messages is known for a while without asking Discord.
-        """
+        """Send a digest, the ``noted`` one if any, unless its person may not look. Raises ``ScreenError``."""
         await self._people.channel(one.user)
         if not await self._screen.may_look(one.guild, one.parent, one.user):
             await self._store.write(following.unfollow(one.user, one.table))

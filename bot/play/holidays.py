@@ -64,7 +64,7 @@ _UNITS: Final[Mapping[str, int]] = {
 
 
 class BadDate(ValueError):
-    """Raised for what is no moment in the near future; whoever asked words it."""
+    """Raised for a date that is no moment in the near future; the caller words it."""
 
     def __init__(self, why: Why) -> None:
         super().__init__(why)
@@ -231,14 +231,14 @@ _DEFAULT: Final = "UTC"
 
 
 class Holidays:
-    """Sends people on holiday and takes them back: keeps it, and tells their tables. One per process."""
+    """Sends people on holiday and brings them back, in the store and at their tables. One per process."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._store = registry.services.store
 
     async def zone(self, user: int) -> tuple[str, tzinfo]:
-        """The time zone of a person's quiet hours, by name; UTC for whoever has set none. Raises ``StoreError``."""
+        """Time zone of a person's quiet hours, by name; UTC if none is set. Raises ``StoreError``."""
         wish = await self._store.read(persons.preference(user, QUIET))
         try:
             name = hours(wish or "").zone
@@ -247,7 +247,7 @@ class Holidays:
             return _DEFAULT, UTC
 
     async def tables(self, user: int) -> list[TableHead]:
-        """From which tables somebody can be away or is, newest first. Raises ``StoreError``."""
+        """Tables from which a person can be or is away, newest first. Raises ``StoreError``."""
         return await self._store.read(tables.tables_of(user, _OPEN))
 
     async def waiting(self, heads: Sequence[TableHead]) -> list[TableHead]:
@@ -266,13 +266,13 @@ class Holidays:
         return found if found is not None and found.until > self._registry.services.clock.now() else None
 
     async def go(self, user: int, heads: Sequence[TableHead], away: Away) -> None:
-        """Somebody is away from these tables and all to come, whatever was said before. Raises ``StoreError``."""
+        """Send a person on holiday from these tables and all to come. Raises ``StoreError``."""
         await self._store.write(persons.set_preference(user, persons.HOLIDAY, away.written))
         await self._store.write(persons.go_away([AwayRow(user, head.id, away.until, away.plan) for head in heads]))
         await self._registry.people_changed(heads)
 
     async def come_back(self, user: int) -> tuple[bool, list[TableHead]]:
-        """Somebody is back; returns whether they were away, and at which tables. Raises ``StoreError``."""
+        """End a holiday; return if the person was away, and at which tables. Raises ``StoreError``."""
         rows, holiday = await self._store.read(persons.holidays_of(user)), await self.until(user)
         away = {row.table for row in rows}
         heads = [head for head in await self.tables(user) if head.id in away]

@@ -1,9 +1,4 @@
-"""Learning to play: lessons, practice and games played again, for one person at a time and outside any table.
-
-``Lessons`` is the tutor, ``Practising`` plays a past game on, ``Replaying`` shows one stop by stop. It is kept here
-who stands where, before that is shown, and one person's presses take turns. No lesson is judged here and no practice
-played: the desks in ``bot.tables.cosmic.lessons`` and ``bot.tables.cosmic.practice`` do that.
-"""
+"""Learning to play: lessons, practice and replays, for one person at a time and outside any table."""
 
 from __future__ import annotations
 
@@ -44,9 +39,9 @@ __all__ = ["FIRST"]
 log = logging.getLogger(__name__)
 
 LESSONS: Final = 0
-"""The table of which all controls of these messages are; tables count from 1."""
+"""Table number in the controls of these messages; tables count from 1."""
 PATIENCE_S: Final = 10.0
-"""For so long a message waits for its picture."""
+"""Seconds that a message waits for its picture."""
 
 
 class Private:
@@ -56,7 +51,7 @@ class Private:
         self._services = services
 
     async def send(self, token: str, user: int, body: Body, say: Speech, sent: str) -> None:
-        """As a direct message, with the answer ``sent``; where that is refused or fails, where it was asked for."""
+        """Send by direct message; where that is refused or fails, where it was asked for."""
         people, screen = self._services.people, self._services.screen
         drawn = await self.drawn(body)
         try:
@@ -73,7 +68,7 @@ class Private:
         await screen.reply(token, sent)
 
     async def show(self, token: str, body: Body, table: int = LESSONS) -> None:
-        """In place of the private message whose control was used; a picture that stands there already stays."""
+        """Replace the private message whose control was used; a picture that stands there stays."""
         screen = self._services.screen
         shown = body.picture is not None and screen.renews(token, body.picture)
         await screen.show(token, table, body, STAYS if shown else await self.drawn(body), renew=True)
@@ -89,7 +84,6 @@ class Private:
         await self._services.screen.prompt(token, LESSONS, Prompt(token, number, form.choice, form.title, form.fields))
 
     async def tell(self, token: str, words: str) -> None:
-        """Answer with a sentence."""
         await self._services.screen.reply(token, words)
 
     async def drawn(self, body: Body) -> bytes | None:
@@ -108,7 +102,7 @@ def _under(head: str, body: Body) -> Body:
 
 
 PREFERENCE: Final = "lessons"
-"""Under which the store keeps what somebody has learned."""
+"""Key under which the store keeps what somebody has learned."""
 
 
 class Learning:
@@ -138,23 +132,21 @@ class Learning:
     async def press(
         self, token: str, user: int, name: str, language: Language, number: int, choice: str, values: Sequence[str]
     ) -> None:
-        """A control of a lesson's message was used. Raises ``StoreError``."""
+        """Handle a used control. Raises ``StoreError``."""
         async with self._one_by_one(user):
             reply = lessons.press(await self._learner(user), clean_name(name), language, number, choice, values)
             await self._reply(token, user, number, reply)
 
     async def type(self, token: str, user: int, name: str, language: Language, words: str) -> None:
-        """The answer to the lesson at which the person is was typed. Raises ``StoreError``."""
+        """Take a typed answer to the present lesson. Raises ``StoreError``."""
         async with self._one_by_one(user):
             learner = await self._learner(user)
             await self._reply(token, user, 0, lessons.typed(learner, clean_name(name), language, words))
 
     async def curriculum(self, user: int, language: Language) -> list[lessons.Row]:
-        """All lessons with what somebody has done of them. Raises ``StoreError``."""
         return lessons.curriculum(await self._learner(user), language)
 
     async def suggest(self, user: int, name: str, language: Language, words: str) -> Sequence[tuple[str, str]]:
-        """Return the answers the person can type: labels with their values. Raises ``StoreError``."""
         return lessons.suggest(await self._learner(user), clean_name(name), language, words)
 
     async def _reply(self, token: str, user: int, number: int, reply: lessons.Reply) -> None:
@@ -193,14 +185,10 @@ class Practising:
         await self._private.send(token, user, practices.show(practice, language), say, say("practice-sent"))
 
     async def has(self, user: int) -> bool:
-        """True if the person practises something. Raises ``StoreError``."""
         return await self._kept(user) is not None
 
     async def begin(self, token: str, user: int, language: Language, row: TableRow, challenge: int) -> None:
-        """Play a game that is over on from a challenge, as oneself; its message leads to any other moment.
-
-        Raises ``UserError`` if it cannot be played on.
-        """
+        """Play an ended game on from a challenge, in one's own seat. Raises ``UserError`` if it cannot be."""
         say = speech(language)
         past = await self._past(row, language)
         game = await past.until(lambda game: game.state.challenges >= challenge)
@@ -215,7 +203,7 @@ class Practising:
     async def press(
         self, token: str, user: int, language: Language, number: int, choice: str, values: Sequence[str]
     ) -> None:
-        """A control of a practice's message was used. Raises ``StoreError``."""
+        """Handle a used control. Raises ``StoreError``."""
         async with self._one_by_one(user):
             practice = await self._kept(user)
             if practice is None:
@@ -226,7 +214,7 @@ class Practising:
             )
 
     async def type(self, token: str, user: int, language: Language, words: str) -> None:
-        """The answer was typed. Raises ``UserError`` if the person practises nothing, and ``StoreError``."""
+        """Take a typed answer. Raises ``UserError`` if the person practises nothing, and ``StoreError``."""
         async with self._one_by_one(user):
             practice = await self._kept(user)
             if practice is None:
@@ -234,7 +222,6 @@ class Practising:
             await self._reply(token, user, language, 0, practices.typed(practice, language, words))
 
     async def suggest(self, user: int, language: Language, words: str) -> Sequence[tuple[str, str]]:
-        """Return the answers the person can type: labels with their values. Raises ``StoreError``."""
         practice = await self._kept(user)
         return () if practice is None else practices.suggest(practice, language, words)
 
@@ -293,14 +280,13 @@ class _Past:
         self._language = language
 
     async def until(self, reached: Callable[[Cosmic], bool]) -> Cosmic:
-        """It as soon as that is ``reached``, else at its end. Raises ``UserError`` if its rules are too old."""
+        """Replay until ``reached``, else to the end. Raises ``UserError`` if its rules are too old."""
         try:
             return await asyncio.to_thread(replay_until, PLAYABLES, self._content, reached)
         except BadExport as error:
             raise UserError(speech(self._language)("practice-too-old")) from error
 
     async def truth(self, challenge: int, names: Sequence[str]) -> list[str]:
-        """Tell how a challenge of it went. Raises like ``until``."""
         found = Truth(challenge)
         await self.until(found.reached)
         return found.lines(names, self._language)
@@ -333,9 +319,9 @@ def _check_player(game: Cosmic, seat: Seat | None, names: Sequence[str], languag
 _KEPT: Final = 32
 """Replays in memory: some 300 kB each."""
 _WAITING: Final = 8
-"""So many games wait to be worked out, one by one, in half a second each."""
+"""Games that may wait to be worked out, one by one, in half a second each."""
 _Key: TypeAlias = tuple[int, Language, bool, bytes]
-"""The table, in which language, whether it is over, and whose names it has."""
+"""Table, language, if it is over, and its roster."""
 
 
 class Replaying:
@@ -345,21 +331,18 @@ class Replaying:
         self._services = services
         self._private = Private(services)
         self._kept: OrderedDict[_Key, tuple[int, Replay]] = OrderedDict()
-        """With the moment up to which each of them goes."""
+        """Each with the moment up to which it goes."""
         self._working = asyncio.Lock()
         self._waiting = Counter[_Key]()
         """People, by the game that is being worked out for them."""
 
     async def open(self, token: str, user: int, language: Language, row: TableRow) -> None:
-        """Show the first reveal.
-
-        Raises ``UserError`` if the game is gone, cannot be stepped through, or has no chapter that is over.
-        """
+        """Show the first reveal. Raises ``UserError`` if the game is gone or cannot be stepped through."""
         found = await self._replay(row, language, since=row.updated_ms)
         await self._show(token, user, language, row, found, found.first, "")
 
     async def turn(self, token: str, user: int, language: Language, row: TableRow, at: int, choice: str) -> None:
-        """Show what a control at a place leads to. Raises ``UserError`` like ``open``."""
+        """Show the place to which a control leads. Raises ``UserError`` like ``open``."""
         found = await self._replay(row, language)
         at = min(at, len(found.moments) - 1)
         await self._show(token, user, language, row, found, found.turned(at, choice), choice)
@@ -392,7 +375,7 @@ class Replaying:
         await self._private.show(token, found.show(at, choice, language, practises=practises), row.id)
 
     async def _replay(self, row: TableRow, language: Language, since: int = 0) -> Replay:
-        """From memory, if it goes at least up to ``since``."""
+        """Take it from memory, if it goes at least up to ``since``."""
         key = (row.id, language, row.status in FINISHED, row.roster)
         if (found := self._known(key, since)) is None:
             if key not in self._waiting and len(self._waiting) >= _WAITING:

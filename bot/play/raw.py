@@ -81,12 +81,10 @@ Raw: TypeAlias = (
 
 
 class Giver(msgspec.Struct, frozen=True):
-    """Somebody who has given their place away."""
-
     user: int | None
     """None once their data are deleted."""
     gone: bool = False
-    """As of ``Seated``."""
+    """As in ``Seated``."""
 
 
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -96,15 +94,15 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     user: int | None = None
     """Discord user id; None for a practice opponent."""
     temper: str = ""
-    """How a computer player leans, as its game names it; empty for a person, or where all are alike."""
+    """Leaning of a computer player, as its game names it; empty for a person, or where all are alike."""
     gone: bool = False
     """A person who had their data deleted after the game: nobody any more, and no practice opponent either."""
     replaced: bool = False
-    """Whether somebody else sat here before, since the game began."""
+    """True if somebody else sat here before, since the game began."""
     left: bool = False
-    """Whether they have left the game, which goes on without them."""
+    """True if they have left the game, which goes on without them."""
     given_by: Giver | None = None
-    """Who sat here first and gave it away, once the game is over; until then the store keeps it apart."""
+    """First holder who gave the place away, once the game is over; until then the store keeps it apart."""
 
 
 encode = msgspec.json.encode
@@ -112,5 +110,4 @@ _decoder = msgspec.json.Decoder(list[Seated])
 
 
 def decode(roster: bytes) -> list[Seated]:
-    """Read the roster column of a table."""
     return _decoder.decode(roster)

@@ -28,7 +28,6 @@ from bot.words.message import Language, language_of
 from bot.words.speech import Speech, speech
 
 PREFERENCE = "reminders"
-"""The name under which the store keeps a person's wish."""
 Level: TypeAlias = Literal["off", "gentle", "normal", "strict"]
 Place: TypeAlias = Literal["dm", "thread"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
@@ -44,18 +43,17 @@ _MOMENTS: Final[Mapping[Level, tuple[int, ...]]] = {
     "normal": (500, 875),
     "strict": (250, 500, 750, 938),
 }
-"""After how many thousandths of a question's time somebody is reminded."""
+"""Thousandths of a question's time after which somebody is reminded."""
 
 
 class Wish(msgspec.Struct, frozen=True):
     level: Level = "normal"
     place: Place = "dm"
     language: Language | None = None
-    """In which language; None for that of each table."""
+    """None for that of each table."""
 
     @property
     def written(self) -> str:
-        """As the store keeps it and ``wish_of`` reads it."""
         return " ".join([self.level, self.place, *([self.language] if self.language else [])])
 
 
@@ -81,14 +79,12 @@ log = logging.getLogger(__name__)
 
 ROUND_MS = 60_000
 TABLES = 250
-"""So many are compared at once: what all of them owe would be a large part of the memory."""
+"""Tables compared at once: what all of them owe would be a large part of the memory."""
 _LONGEST = 1_800
 """Characters of lines in one message."""
 
 
 class _Moment(msgspec.Struct, frozen=True):
-    """A reminder that is due, and its row once it was sent."""
-
     owed: OwedAt
     row: ReminderRow
 
@@ -152,10 +148,7 @@ class Reminders:
         wishes: dict[int, Wish],
         counts: dict[int, int],
     ) -> list[_Moment]:
-        """Keep what some tables owe now; returns of what there should be a reminder.
-
-        Adds what people wish, and to ``counts`` those who have answered since the last round.
-        """
+        """Store what some tables owe now; return the reminders due. Adds to ``wishes`` and ``counts``."""
         owed = [one for one in part.owed if one.due_ms]
         old = {(row.table, row.seat): row for row in part.reminders}
         users = sorted({one.user for one in owed})
@@ -178,7 +171,7 @@ class Reminders:
         return wanted
 
     async def _again(self, now: int) -> None:
-        """Say what an earlier round has noted and nobody knows to be out."""
+        """Send what an earlier round has noted and nobody knows to be out."""
         noted = await self._store.read(following.mail("reminder"))
         quiet = await quiet_among(self._store, sorted({row.user for row in noted}), now)
         for row in noted:
@@ -202,7 +195,6 @@ class Reminders:
         return [_Reminder(row, instead), *(_Reminder(kept) for kept in threads.values())]
 
     async def _takes_messages(self, user: int) -> bool:
-        """False if somebody is known to take no direct messages."""
         try:
             await self._people.channel(user)
         except Refused as refusal:
@@ -230,7 +222,6 @@ class Reminders:
                 self._people.visits.told(row.user, 0)
 
     async def _language(self, one: OwedAt) -> Language:
-        """That in which somebody reads there."""
         if one.language:
             return language_of(one.language)
         row = await self._store.read(tables.table(one.table))

@@ -1,12 +1,4 @@
-"""Metrics of the process about itself: plain numbers without names, ids or cards. ``ops/status.py`` shows them.
-
-Counting costs an addition, and a time in a histogram about a microsecond, so the hot path may do it whether or not
-anybody looks.
-
-Background tasks, none of which ends unseen: one that dies is a line in the log and a number in the metrics.
-
-Nobody waits for these tasks, so without this a fault in one would be heard of when its memory is cleared, or never.
-"""
+"""Metrics of the process: plain numbers without names, ids or cards; and watched background tasks."""
 
 from __future__ import annotations
 
@@ -28,19 +20,17 @@ PICTURE_MS = (10, 20, 50, 100, 200, 500, 1_000, 3_000, 10_000)
 
 
 def times(name: str, says: str, bounds_ms: Sequence[int]) -> Histogram:
-    """A histogram of seconds with these upper bounds, in no registry: whoever shows it collects it."""
+    """Return a histogram of seconds with these upper bounds, in no registry."""
     return Histogram(name, says, buckets=[bound / 1_000 for bound in bounds_ms], registry=None)
 
 
 def call_waits() -> Histogram:
-    """Return a histogram of the time calls wait for their share of Discord's limit, by what they are for."""
     says = "Calls to Discord until their turn came, by what they are for."
     bounds = [bound / 1_000 for bound in WAIT_MS]
     return Histogram("table_call_wait_seconds", says, labelnames=["kind"], buckets=bounds, registry=None)
 
 
 def commit_times() -> Histogram:
-    """Return a histogram of transaction times; the store that makes it counts into it."""
     return times("table_commit_seconds", "Transactions until they were on the disk.", COMMIT_MS)
 
 
@@ -50,38 +40,28 @@ def observe_ms(histogram: Histogram, ms: float) -> None:
 
 
 class Metrics:
-    """One per process, written by whoever does the thing that is counted."""
-
     def __init__(self) -> None:
-        """Nothing has happened yet."""
         self.calls: Counter[str] = Counter()
         """REST calls to Discord by outcome: ``2xx``, ``4xx``, ``429``, ``5xx``, ``none`` (no answer)."""
         self.global_limits = 0
-        """Times that Discord's limit for the whole bot was hit."""
         self.connections: Counter[str] = Counter()
         """Events of the gateway connection: ``fresh``, ``resumed``, ``lost``."""
         self.unread_events = 0
         """Events that the library could not read; each was lost."""
         self.restarts = 0
-        """How often the supervisor started the client anew."""
         self.verdicts = times("table_verdict_seconds", "From a reaction or press to its durable verdict.", VERDICT_MS)
-        """From the arrival of a reaction or press until what it changed is on the disk."""
         self.lag = times("table_loop_lag_seconds", "How late the event loop comes back.", LAG_MS)
-        """How much later than asked the event loop came back, measured twice a second."""
+        """Lateness of the event loop, measured twice a second."""
         self.referee = 0
-        """Tables that a fault has stopped until a person looks."""
+        """Tables stopped by an error until the referee acts."""
         self.pictures: Counter[str] = Counter()
         """Pictures that were ``drawn``, ``dropped`` because too many waited, or ``failed``."""
         self.drawing = times("table_picture_seconds", "From asking for a picture until it is drawn.", PICTURE_MS)
-        """From asking for a picture until it is drawn, the wait for others included."""
         self.thoughts: Counter[str] = Counter()
         """Thoughts of *strong* computer players that were ``found``, or ``dropped`` because too many waited."""
         self.dm_refusals = 0
-        """Direct messages that Discord refused because their receiver takes none."""
         self.call_waits = call_waits()
-        """From asking for a turn to call Discord until it came (``bot.play.outgoing.screen``)."""
         self.store_refusals = 0
-        """Transactions that failed: disk full, lease lost, …"""
 
 
 async def watch_lag(metrics: Metrics) -> None:
@@ -103,18 +83,14 @@ Kind: TypeAlias = Literal[
 ]  # fmt: skip
 
 TABLE: ContextVar[int | None] = ContextVar("table", default=None)
-"""The table for which the present task works; set once by the table's consumer and inherited by its tasks."""
+"""Table of the present task; set once by the table's consumer and inherited by its tasks."""
 DEATHS: Counter[Kind] = Counter()
-"""How many tasks of a kind have died in this process."""
 
 
 def watched(
     work: Coroutine[Any, Any, T], kind: Kind, *, name: str | None = None, endless: bool = False
 ) -> asyncio.Task[T]:
-    """Run ``work`` as a task and tell if it dies: by an error or, if it is ``endless``, at all but by being cancelled.
-
-    ``name`` says in the log which of its kind it was.
-    """
+    """Run ``work`` as a task; log its death: an error, or for ``endless`` any end but cancellation."""
     task = asyncio.get_running_loop().create_task(work, name=name or kind)
     task.add_done_callback(lambda done: _ended(done, kind, endless))
     return task

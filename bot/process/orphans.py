@@ -1,8 +1,4 @@
-"""Loaded by the fork server: a worker whose bot was gone before it began ends without a traceback in the log.
-
-What it was to share with the bot is gone then (``FileNotFoundError``, ``EOFError``). The pool of a bot that lives sees
-such an end as that of any worker.
-"""
+"""Loaded by the fork server: a worker whose bot was gone before it began ends without a traceback."""
 
 from __future__ import annotations
 

@@ -10,11 +10,11 @@ from pathlib import Path
 NAME = "zodiac-table"
 UNKNOWN = "unknown"
 REVISION = "BOT_REVISION"
-"""Variable of the environment that the image sets to the commit it was built from."""
+"""Environment variable that the image sets to the commit it was built from."""
 
 
 def version() -> str:
-    """From ``pyproject.toml`` beside the code, or from the installed package that was made from it."""
+    """Read the version from ``pyproject.toml`` beside the code, or else from the installed package."""
     try:
         project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
         if project["name"] == NAME:
@@ -28,11 +28,9 @@ def version() -> str:
 
 
 def revision() -> str:
-    """The commit that the image was built from, as far as whoever built it said."""
     return os.environ.get(REVISION) or UNKNOWN
 
 
 def told() -> str:
-    """Version and commit, for people."""
     commit = revision()
     return version() if commit == UNKNOWN else f"{version()} ({commit})"

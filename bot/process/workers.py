@@ -1,13 +1,4 @@
-"""Worker processes at low priority for what the event loop must not wait for: pictures and computer players' thoughts.
-
-A worker is started by the fork server and then lives on. If it dies (killed, out of memory) the pool starts anew and
-does the work again, once. The queue is bounded: who is too late is told so and can do without.
-
-Memory given back by the C library: a process that lives for months must not keep what it once had.
-
-Workers talk through folders (``pymp-...``) that Python makes in the temporary folder and removes as it ends, which a
-killed process does not: so the bot has one of its own there, and clears what a kill has left.
-"""
+"""Worker processes at low priority: pictures and computer players' thoughts, off the event loop."""
 
 from __future__ import annotations
 
@@ -32,17 +23,12 @@ _TRIM_THRESHOLD: Final = -1
 _MMAP_THRESHOLD: Final = -3
 _BYTES: Final = 128 * 1024
 SCRATCH: Final = "zodiac-"
-"""Begins the name of the bot's own folder."""
 _LAST: Final = -200
-"""Its turn as the process ends: once the folders within are gone, which go at -100."""
+"""Order among exit functions: after Python has removed the folders within, at -100."""
 
 
 def give_back() -> None:
-    """Let blocks of this size go back as soon as they are free. Does nothing where the C library is not glibc.
-
-    Left alone, glibc raises its thresholds with each large block that is freed, up to 32 MB; pictures then lie between
-    small blocks that stay, and what is free around those is lost.
-    """
+    """Have freed large blocks go back to the system at once: glibc would keep 32 MB. No-op elsewhere."""
     change = getattr(ctypes.CDLL(None), "mallopt", None)
     if change is not None:
         change(_MMAP_THRESHOLD, _BYTES)
@@ -50,29 +36,22 @@ def give_back() -> None:
 
 
 def use_large_pages() -> None:
-    """Have programs that are started from now on take large blocks in pages of 2 MB where the system has them.
-
-    A picture's 31 MB go back when it is done; taken again in pages of 4 kB they cost a fifth of the time that it takes.
-    Whoever has set ``GLIBC_TUNABLES`` is left alone. Does nothing without glibc.
-    """
+    """Have new programs use 2 MB pages for large blocks (a fifth faster); ``GLIBC_TUNABLES`` goes first."""
     os.environ.setdefault("GLIBC_TUNABLES", "glibc.malloc.hugetlb=1")
 
 
 def trim() -> None:
-    """Give back all free pages, also those between small blocks that stay. Does nothing without glibc.
-
-    Two hundred tables that wake at once leave 30 MB of such pages behind when they sleep again. Takes milliseconds.
-    """
+    """Give back all free pages: 200 tables that slept leave 30 MB. Takes ms; no-op without glibc."""
     release = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if release is not None:
         release(0)
 
 
 Work: TypeAlias = Callable[[str, bytes], bytes]
-"""What a worker does: the name of a function and what it is given."""
+"""Runs the function of this name with this argument."""
 
 NICE = 10
-"""Added to the priority number of a worker: the event loop always goes first."""
+"""Added to a worker's niceness: the event loop goes first."""
 
 
 class WorkerError(Exception):
@@ -92,7 +71,7 @@ class WorkerLost(WorkerError):
 
 
 def settle(nice: int) -> None:
-    """First act of a worker: low priority, deaf to the terminal's interrupt, gone when the bot is."""
+    """Begin a worker: low priority, no reaction to the terminal's interrupt, gone when the bot is."""
     os.nice(nice)
     give_back()
     end_with_parent()
@@ -100,7 +79,7 @@ def settle(nice: int) -> None:
 
 
 def end_with_parent() -> None:
-    """From now on this process ends with the one that started it, however that ends: nobody tells of a kill -9."""
+    """End this process with its parent, however that ends: a kill -9 sends no word."""
     Thread(target=_outlive_nobody, daemon=True).start()
 
 
@@ -112,7 +91,7 @@ def _outlive_nobody() -> None:
 
 
 class WorkerPool:
-    """``await pool.do(name, task)``. Belongs to one event loop."""
+    """Pool of workers: ``await pool.do(name, task)``. Belongs to one event loop."""
 
     def __init__(
         self,
@@ -124,11 +103,7 @@ class WorkerPool:
         workers: int = 1,
         waiting: int = 16,
     ) -> None:
-        """``workers`` processes, at most ``waiting`` tasks at once, those being done included.
-
-        Each worker begins with ``begin(*given)``; the fork server has the modules ``preload``. Raises ``ValueError``
-        for less than one worker or one place.
-        """
+        """``waiting`` includes tasks in work; workers run ``begin(*given)``. ``ValueError`` below one."""
         if workers < 1 or waiting < 1:
             raise ValueError("a pool needs at least one worker and one place to wait")
         self._work, self._begin, self._given = work, begin, given
@@ -137,7 +112,7 @@ class WorkerPool:
         self._executor: ProcessPoolExecutor | None = None
         self._launching = False
         self._first = False
-        """Whether the fork server begins with this pool, and may still be loading."""
+        """True if the fork server begins with this pool, and may still be loading."""
         self._pending = 0
 
     @property
@@ -161,10 +136,7 @@ class WorkerPool:
             self._launching = False
 
     async def do(self, name: str, task: bytes) -> bytes:
-        """Run the work and return its result.
-
-        Raises ``PoolClosed``, ``PoolBusy``, ``WorkerLost``, or whatever the work raises.
-        """
+        """Run the work. Raises ``PoolClosed``, ``PoolBusy``, ``WorkerLost``, or what the work raises."""
         if self._executor is None:
             raise PoolClosed("the pool is not running")
         if self._pending >= self._limit:
@@ -176,10 +148,7 @@ class WorkerPool:
             self._pending -= 1
 
     async def close(self) -> None:
-        """Drop what waits, let the workers end what they are at, and wait for that. May be called again.
-
-        Those that still warm up are killed.
-        """
+        """Drop waiting tasks, kill workers that warm up, let the others finish. May be called again."""
         executor, self._executor = self._executor, None
         if executor is None:
             return
@@ -199,7 +168,6 @@ class WorkerPool:
         raise WorkerLost(f"a worker died twice at {name}")
 
     async def _replace(self, broken: ProcessPoolExecutor) -> None:
-        """Put a new executor in the place of the broken one, whoever of the waiting notices first."""
         if self._executor is broken:
             self._executor = self._fresh()
             await asyncio.to_thread(broken.shutdown, wait=True, cancel_futures=True)
@@ -232,16 +200,12 @@ def _kill(executor: ProcessPoolExecutor, *, server: bool) -> None:
 
 
 def _server() -> int | None:
-    """The process id of the fork server, which nobody else knows."""
     number: int | None = forkserver._forkserver._forkserver_pid  # type: ignore[attr-defined]
     return number
 
 
 def acquire_scratch() -> Path:
-    """Clear the folders of processes that were killed; then let all temporary files of this one lie in one of its own.
-
-    It is locked as long as the process lives, and removed as it ends.
-    """
+    """Remove folders of killed processes; put all temporary files into a locked one of our own."""
     place = Path(tempfile.gettempdir())
     for left in place.glob(f"{SCRATCH}*"):
         if (lock := _locked(left)) is not None:
@@ -257,7 +221,7 @@ def acquire_scratch() -> Path:
 
 
 def _locked(folder: Path) -> int | None:
-    """Lock a folder of this user; None if it is none, somebody else's, or that of a process that lives."""
+    """Lock a folder of this user; None if it is none, somebody else's, or of a living process."""
     with suppress(OSError):
         lock = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
         try:

@@ -38,9 +38,8 @@ from openskill.models import PlackettLuce
 from bot.ratings.result import Part, Result
 
 Why: TypeAlias = Literal["short", "stopped", "often"]
-"""Why a game counts nothing."""
 LEAST: Final[Mapping[str, int]] = MappingProxyType({"slap": 60, "cosmic": 4})
-"""Cards or challenges of a game that was ended otherwise than by its rules."""
+"""Least cards or challenges for a game that ended otherwise than by its rules."""
 MEETINGS: Final = 2
 """Games of a day between the same two people that count."""
 DAY_MS: Final = 24 * 3_600_000
@@ -48,19 +47,19 @@ _GONE: Final = 0
 
 
 def day_of(ms: int) -> int:
-    """The first moment of the day, in unix milliseconds: so far back it matters what has ended before."""
+    """Return the first moment of the day (UTC), in unix ms: earlier games do not matter."""
     return ms - ms % DAY_MS
 
 
 class Counting:
-    """Says it of the games of one server, which it has to see in the order in which they ended."""
+    """Decides which games of one server count; it has to see them in the order in which they ended."""
 
     def __init__(self) -> None:
         self._day = 0
         self._met: Counter[tuple[str, int, int]] = Counter()
 
     def why_not(self, game: Result) -> Why | None:
-        """Why a game counts nothing; None if it counts. To be asked once of each game."""
+        """Return the reason why a game counts nothing, None if it counts; call it once for each game."""
         if not game.decided and game.turns is not None and game.turns < LEAST.get(game.game, 0):
             return "short"
         if game.stopped and not any(map(game.given_up, game.people)):
@@ -78,51 +77,47 @@ class Counting:
 
 
 PROVISIONAL: Final = 10
-"""So many games must have counted before a rating is more than provisional."""
 UPSET: Final = 0.25
-"""A win over somebody is an upset if by the ratings before the game the chance of beating them was below this."""
+"""Chance before the game below which a win over somebody is an upset."""
 WINNERS_ALONE: Final = frozenset({"cosmic"})
 """Games in which all who have not won are equal."""
 LEVELS: Final[Mapping[str, float]] = MappingProxyType({"easy": 18.0})
-"""The anchors that are not average, by level."""
+"""Ratings of computer players by level, where not average."""
 ANCHOR_SIGMA: Final = 1.0
 _MODEL: Final = PlackettLuce()
 _SCALE, _BASE = 40, 1_000
 DOUBT: Final = 1
-"""So many deviations below what is likely somebody is shown; with more, people rise who win nothing."""
+"""Deviations subtracted for display; with more, people rise who win nothing."""
 _BEGIN: Final = _MODEL.mu - DOUBT * _MODEL.sigma
 ALL: Final = 0
-"""In the place of a number of players: all of them."""
+"""Stands for all numbers of players."""
 
 
 class Rating(msgspec.Struct, frozen=True):
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
     games: int = 0
-    """How many have counted."""
     upsets: int = 0
-    """How many of them were won against the odds."""
 
     @property
     def points(self) -> int:
-        """Return the points to show: how well they play at least, on a scale that begins at 1,000."""
+        """Return the points to show: a lower bound of skill, on a scale that begins at 1,000."""
         return round(_BASE + _SCALE * (self.mu - DOUBT * self.sigma - _BEGIN))
 
     @property
     def provisional(self) -> bool:
-        """True if too few games have counted for a place."""
         return self.games < PROVISIONAL
 
 
 def rated(game: Result) -> dict[int, int]:
-    """The people whose rating a game changes, with their rank in it (1 is best); empty if it counts nothing."""
+    """Return the people whose rating a game changes, with their rank (1 is best); empty if none."""
     people = [part for part in _counting(game) if part.user is not None or part.gone]
     changed = [part for part in people if not game.stopped or game.given_up(part)]
     return {part.user: _rank(game, part) for part in changed if part.user is not None} if len(people) > 1 else {}
 
 
 def rate(game: Result, before: Mapping[int, Rating]) -> dict[int, Rating]:
-    """The new ratings of those whom a game changes; who is missing in ``before`` has played none."""
+    """Return the new ratings of those whom a game changes; people missing in ``before`` are new."""
     ranks = rated(game)
     if not ranks:
         return {}
@@ -139,14 +134,12 @@ def rate(game: Result, before: Mapping[int, Rating]) -> dict[int, Rating]:
 
 
 def _upsets(ranks: Mapping[int, int], before: Mapping[int, Rating]) -> set[int]:
-    """The winners who were clearly expected to come out behind somebody whom they have beaten."""
     winners = [user for user, rank in ranks.items() if rank == 1]
     beaten = [user for user, rank in ranks.items() if rank > 1]
     return {user for user in winners if any(_chance(user, other, before) < UPSET for other in beaten)}
 
 
 def _chance(user: int, other: int, before: Mapping[int, Rating]) -> float:
-    """Of the first to beat the second in a game of the two."""
     pair = [before.get(one, Rating()) for one in (user, other)]
     return _MODEL.predict_win([[_MODEL.rating(one.mu, one.sigma)] for one in pair])[0]
 
@@ -181,7 +174,7 @@ class Season(msgspec.Struct, frozen=True):
     end_ms: int
 
     def counts(self, result: Result) -> bool:
-        """True if a game belongs to it: one of two people or more that ended in it with a result, wherever it began."""
+        """True for a game of two people or more that ended in it with a result, whenever it began."""
         within = self.begin_ms <= result.ended_ms <= self.end_ms
         fits = self.game in ("", result.game) and not result.stopped
         return within and fits and sum(map(_human, result.parts)) > 1
@@ -189,7 +182,7 @@ class Season(msgspec.Struct, frozen=True):
 
 class Line(msgspec.Struct, frozen=True):
     place: int
-    """1 is best; who has as many points shares it."""
+    """1 is best; equal points share a place."""
     user: int
     points: int
     games: int
@@ -218,5 +211,5 @@ def standings(season: Season, results: Iterable[Result]) -> list[Line]:
 
 
 def _human(part: Part) -> bool:
-    """True if a person sat there, even one whose data are deleted: others keep the points for having beaten them."""
+    """True for a person, even one whose data are deleted: others keep the points for beating them."""
     return part.user is not None or part.gone

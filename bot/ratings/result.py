@@ -1,7 +1,4 @@
-"""One ended game as it counts: for ratings and statistics, for seasons and tournaments.
-
-Statistics of somebody's ended games, besides ratings.
-"""
+"""One ended game as it counts for ratings, seasons and tournaments; statistics of a person's games."""
 
 from __future__ import annotations
 
@@ -14,65 +11,59 @@ import msgspec
 
 
 class Finish(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The result of one place of the roster, as the game's rules tell. It names nobody, so that it can be kept."""
+    """Result of one place of the roster by the game's rules. Without names, so that it can be kept."""
 
     place: int
     """1 is best; several share a place."""
     score: int = 0
-    """What the game counts: foreign bases in Cosmic Encounter, cards in the slap game."""
+    """Foreign bases in Cosmic Encounter, cards in the slap game."""
     conceded: bool = False
-    """Whether it left the game before the end."""
     things: tuple[str, ...] = ()
-    """What it had, such as powers."""
     fastest_ms: int | None = None
-    """Its fastest winning slap that was measured exactly; None if there is none."""
     times_ms: tuple[int, ...] = ()
-    """All its winning slaps that were measured exactly, in the order of the game; empty where that was not noted."""
+    """All winning slaps with exact times, in the order of the game; empty where not stored."""
     estimated: int = 0
-    """Its winning slaps that were not."""
+    """Winning slaps without exact time."""
     allied: tuple[int, ...] = ()
-    """By place of the roster: in how many challenges one of the two was a main player and the other fought for them.
-
-    Empty for games in which nobody has allies, and where that was not noted.
-    """
+    """Challenges as main player and ally, by the other's place; empty without allies or if not stored."""
     broke_off: bool = False
-    """Whether it was for stopping the game, when that was stopped."""
+    """True if the player wanted the stopped game to be stopped."""
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
     user: int | None
     """None for a computer player, and for somebody whose data are deleted."""
     level: str = ""
-    """Of a computer player, as its game names it; empty for people."""
+    """Level of a computer player, as its game names it; empty for people."""
     gone: bool = False
-    """A person whose data are deleted."""
+    """True for a person whose data are deleted."""
     replaced: bool = False
-    """Whether the seat has changed hands during the game, and nobody is to answer for that: it counts for nobody."""
+    """True if the seat changed hands and nobody answers for that: it counts for nobody."""
     finish: Finish
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
     table: int
     game: str
-    """Which game it was: ``slap`` or ``cosmic``."""
+    """``slap`` or ``cosmic``."""
     guild: int
     ended_ms: int
     stopped: bool
-    """Whether it was broken off: nobody has won."""
+    """True if it was broken off: nobody has won."""
     parts: tuple[Part, ...]
     """In the order of the roster."""
     turns: int | None = None
-    """How long it was, in cards or challenges; None where that is not known."""
+    """Length in cards or challenges; None if unknown."""
     decided: bool = False
-    """Whether somebody has won it by its rules, and not because others gave up."""
+    """True if somebody has won by the rules, and not because others gave up."""
 
     @property
     def people(self) -> tuple[Part, ...]:
-        """Those of ``parts`` who are still known and played from the first card to the end or to their concession."""
+        """Return ``parts`` of known people who played from the first card to the end or their concession."""
         return tuple(part for part in self.parts if part.user is not None and not part.replaced)
 
     def given_up(self, part: Part) -> bool:
-        """True if somebody comes last: they left, or broke off while they were behind somebody who had not."""
+        """True for a player who left, or broke off while behind somebody who did not."""
         if part.finish.conceded or not (self.stopped and part.finish.broke_off):
             return part.finish.conceded
         others = [one for one in self.parts if (one.user is not None or one.gone) and not one.replaced]
@@ -81,35 +72,31 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
 
 ENOUGH: Final = 10
-"""From so many games on a share of wins says something: below, one game more or less moves it by ten percent."""
+"""Games from which a share of wins means something; below, one more moves it by ten percent."""
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Games and how many of them were won."""
-
     games: int = 0
     won: int = 0
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """Of one person. Games that were stopped and seats that changed hands do not count."""
+    """Statistics of one person. Stopped games and seats that changed hands do not count."""
 
     games: Tally = Tally()
     kinds: tuple[tuple[str, Tally], ...] = ()
-    """By game: the one that was played most first."""
+    """By game, the most played first."""
     things: tuple[tuple[str, Tally], ...] = ()
-    """By what they had at the end, such as a power: the most wins first, then the fewest games, then by name."""
+    """By things at the end, such as a power: most wins first, then fewest games, then by name."""
     conceded: int = 0
     fastest_ms: int | None = None
-    """The fastest winning slap that was measured exactly; None if there is none."""
     typical_ms: int | None = None
-    """The middle one of the winning slaps that were measured exactly, in games that have noted them all."""
+    """Median of the winning slaps with exact times, in games that stored them all."""
     measured: int = 0
-    """How many those are."""
     estimated: int = 0
-    """Winning slaps beside them whose time is not known exactly."""
+    """Winning slaps besides them without exact time."""
     allies: tuple[tuple[int, int], ...] = ()
-    """People beside whom they fought, with the number of challenges: the most first, then by id."""
+    """People fought beside, with the number of challenges: most first, then by id."""
 
 
 def numbers(games: Iterable[Result], user: int) -> Numbers:
@@ -153,10 +140,7 @@ def numbers(games: Iterable[Result], user: int) -> Numbers:
 
 
 def by_thing(games: Iterable[Result]) -> dict[str, Tally]:
-    """In how many games people had each thing at the end, such as a power, and won.
-
-    Games that were stopped, seats that changed hands and computer players do not count. People who are gone do.
-    """
+    """Count each thing's games and wins: no stopped games, replaced seats or computers; gone people do."""
     found: dict[str, Tally] = {}
     for part in (part for game in games if not game.stopped for part in game.parts):
         if part.replaced or not (part.user is not None or part.gone):
@@ -168,9 +152,7 @@ def by_thing(games: Iterable[Result]) -> dict[str, Tally]:
 
 
 def best(tallies: Mapping[str, Tally]) -> list[tuple[str, Tally]]:
-    """Those with ``ENOUGH`` games first, by their share of wins; of equal ones whoever has more games; then the others
-    by games, without a share to go by.
-    """
+    """Sort by share of wins, then games; those with fewer than ``ENOUGH`` come last, by games."""
 
     def order(one: tuple[str, Tally]) -> tuple[bool, float, int, str]:
         thing, tally = one
@@ -181,7 +163,6 @@ def best(tallies: Mapping[str, Tally]) -> list[tuple[str, Tally]]:
 
 
 def _allies(game: Result, mine: Part) -> dict[int, int]:
-    """Beside which people somebody fought in a game, and in how many challenges."""
     beside = dict(enumerate(mine.finish.allied))
     return {
         part.user: beside[place]

@@ -1,10 +1,4 @@
-"""A tournament as plain data, and what follows from it: who is in, who has how many points, who wins, who meets whom.
-
-Its rounds hold how every table came out, so that points are worked out at each look and nothing is counted twice. In
-the next round neighbours in the order meet, and as few as possible meet again.
-
-The start of a tournament's table, or its decision without a game because people have not come.
-"""
+"""A tournament as plain data, and what follows from it; points are worked out anew at each look."""
 
 from __future__ import annotations
 
@@ -19,64 +13,53 @@ from bot.ratings.result import Finish
 
 Kind: TypeAlias = Literal["knockout", "swiss"]
 WON: Final = 3
-"""Points of a Swiss tournament for coming first alone."""
+"""Points of a Swiss tournament for a first place alone."""
 SECOND: Final = 1
-"""And for coming second, or for sharing the first place."""
+"""Points for a second place, or a shared first."""
 
 
 class Entrant(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody who plays along; known by their number, which is their place in the list."""
+    """Player of a tournament, known by number, the place in the list."""
 
     name: str
     user: int | None = None
-    """None for somebody whose data are deleted."""
     gone: bool = False
-    """A person whose data are deleted."""
     away: bool = False
-    """Whether they have left, or did not come to their table."""
+    """True after leaving, or missing at their table."""
     out: bool = False
-    """Whether whoever runs the tournament has taken them out."""
+    """True if the organiser has taken them out."""
     looked: bool = False
-    """Whether they have pressed anything but *I'm in*, once."""
+    """True once they have pressed anything but *I'm in*."""
     language: str = ""
-    """In which they pressed last; empty where that was not noted."""
 
     @property
     def present(self) -> bool:
-        """True if a table may be set for them."""
         return not (self.gone or self.away)
 
 
 class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One table of a round."""
-
     seats: tuple[int, ...]
-    """Numbers of the entrants; one alone has nobody to play against, and goes on without playing."""
+    """Numbers of the entrants; one alone goes on without playing."""
     until_ms: int = 0
-    """Until when they may come, or once they play, until when the game has to be over."""
+    """Last moment to come, or once they play, to end the game."""
     here: dict[int, int] = {}
-    """Who has said to be there, and when last."""
+    """By entrant, time of their last press to be there."""
     stale: tuple[int, ...] = ()
-    """Of those whose press has run out, as the table's message says."""
+    """Entrants whose press has run out, as shown in the table's message."""
     called: dict[int, int] = {}
-    """Who was told that somebody is there, and when last."""
+    """By entrant, time of the last message that somebody is there."""
     reminded: bool = False
-    """Whether those who were missing at half-time were told."""
     again: bool = False
-    """Whether its game was stopped before it had really begun, and another one is to be played."""
+    """True if its game was stopped before it had really begun, and another one is to be played."""
     longer: bool = False
-    """Whether nobody was there at the date, and there is a later one."""
+    """True if nobody was there at the date, and there is a later one."""
     playing: tuple[int, ...] = ()
-    """Who sits at the game, in the order of its roster; empty before."""
+    """Entrants at the game, in the order of its roster; empty before."""
     places: tuple[int, ...] | None = None
-    """How ``seats`` came out: 1 is best, several share a place; 0 for who lost without playing to the end.
-
-    None while nothing is decided.
-    """
+    """Places of ``seats``: 1 is best, may be shared, 0 for a loss by leaving; None while undecided."""
 
     @property
     def rests(self) -> bool:
-        """True if it is no table, but somebody who goes on without a game."""
         return len(self.seats) == 1
 
     @property
@@ -85,7 +68,6 @@ class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def firsts(self) -> list[int]:
-        """Return those who came first; empty if nobody did, or nothing is decided."""
         return [seat for seat, place in zip(self.seats, self.places or (), strict=False) if place == 1]
 
 
@@ -93,36 +75,30 @@ Round: TypeAlias = tuple[Meeting, ...]
 
 
 class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tournament from its first entrant to its last result."""
-
     kind: Kind
     size: int
-    """How many sit at one table at most."""
     most: int
-    """With so many sign-up closes at once."""
+    """Sign-up closes at once with so many."""
     closes_ms: int
-    """When it closes anyway."""
     come_ms: int
-    """For so long the people of a round may come to their tables."""
     entrants: tuple[Entrant, ...] = ()
     lots: tuple[int, ...] = ()
-    """The entrants in the order that was drawn when sign-up closed."""
+    """Entrants in the order drawn when sign-up closed."""
     rounds: tuple[Round, ...] = ()
 
 
 class Standing(msgspec.Struct, frozen=True):
     place: int
-    """1 is best; who cannot be told apart shares it."""
+    """1 is best; equal ones share it."""
     entrant: int
     points: int
-    """Rounds won in a knock-out."""
+    """In a knock-out, rounds won."""
     won: int
     byes: int = 0
-    """How many of the rounds won were no game: nobody was left to play against."""
+    """Rounds won without a game: nobody was left to play against."""
 
 
 def points(tournament: Tournament, meeting: Meeting) -> dict[int, int]:
-    """Return the points a table has given to each of its people; nothing before it is decided."""
     if meeting.places is None:
         return {}
     alone = meeting.places.count(1) == 1
@@ -133,10 +109,7 @@ def points(tournament: Tournament, meeting: Meeting) -> dict[int, int]:
 
 
 def standings(tournament: Tournament) -> list[Standing]:
-    """Everybody whose data are not deleted, best first.
-
-    By points; in a Swiss tournament, of people with as many, by the points of those whom they have met.
-    """
+    """Return people with data, best first: by points, in Swiss then by points of those they met."""
     scores = [0] * len(tournament.entrants)
     won, byes = (
         [0] * len(tournament.entrants),
@@ -168,22 +141,17 @@ def standings(tournament: Tournament) -> list[Standing]:
 
 
 def resting(held: Sequence[Meeting]) -> list[int]:
-    """Return the people who go on from a round without a game because nobody was left to play against."""
     return [meeting.seats[0] for meeting in held if meeting.rests]
 
 
 def met(tournament: Tournament) -> list[tuple[int, int]]:
-    """Every two who were at one table, as often as they were, the lower number first."""
+    """Return every pair at one table, once for each meeting, the lower number first."""
     tables = [meeting.seats for held in tournament.rounds for meeting in held]
     return [pair for seats in tables for pair in combinations(sorted(seats), 2)]
 
 
 def going_on(tournament: Tournament) -> list[int]:
-    """For whom tables of another round are to be set, in the order in which they are seated; empty if none is.
-
-    In a knock-out whoever was first at their table of the last round, as long as they are at least two; else everybody
-    who is present, the best first, until all rounds are over.
-    """
+    """Return those to seat in a next round, best first; in a knock-out the first of each table. Or empty."""
     if not tournament.rounds:
         found = list(tournament.lots)
     elif tournament.kind == "knockout":
@@ -197,10 +165,7 @@ def going_on(tournament: Tournament) -> list[int]:
 
 
 def winners(tournament: Tournament) -> list[int]:
-    """Return the winners of a tournament for which no further round is to be set; empty if nobody has won.
-
-    A person who leaves a knock-out before its last game has not won it, although their last table was theirs.
-    """
+    """Return the winners once no round follows; nobody who left a knock-out before its last game."""
     if not tournament.rounds:
         return []
     last = tournament.rounds[-1]
@@ -213,12 +178,11 @@ def winners(tournament: Tournament) -> list[int]:
 
 
 def more_to_come(tournament: Tournament) -> bool:
-    """True if a Swiss tournament that has begun has another round before it; never so for a knock-out."""
     return tournament.kind == "swiss" and len(tournament.rounds) < swiss_rounds(len(tournament.lots))
 
 
 def swiss_rounds(people: int) -> int:
-    """Return the rounds of a Swiss tournament of so many: one more than a knock-out, at most one against each."""
+    """Return the rounds of a Swiss tournament: one more than a knock-out, at most one against each."""
     return max(1, min((people - 1).bit_length() + 1, people - 1))
 
 
@@ -229,7 +193,7 @@ def _firsts(held: Sequence[Meeting]) -> list[int]:
 Pair: TypeAlias = tuple[int, int]
 Table: TypeAlias = tuple[int, ...]
 TRIES: Final = 5_000
-"""So many tables are tried for a round in which nobody meets again; then one that is nearly so is taken."""
+"""Tables tried for a round in which nobody meets again; then a near solution is taken."""
 
 
 class _TooLong(Exception):
@@ -239,11 +203,7 @@ class _TooLong(Exception):
 def seated(
     order: Sequence[int], size: int, rested: Iterable[int], met: Sequence[Pair], looked: Collection[int] = ()
 ) -> list[Table]:
-    """Tables of up to ``size`` for all in ``order``, as full as each other, neighbours together.
-
-    Where tables of two leave one over, they sit alone: of those who have ``rested`` least often one who has ``looked``
-    in again, if there is any, and of these the last.
-    """
+    """Seat all in tables of up to ``size``; an odd one rests: least ``rested``, ``looked``, the last."""
     over: list[Table] = []
     if size == 2 and len(order) % 2:
         rests = Counter(rested)
@@ -258,13 +218,12 @@ def seated(
 
 
 def _sizes(people: int, size: int) -> list[int]:
-    """Return the number of people at each table, the larger tables first."""
     tables = -(-people // size)
     return [people // tables + (number < people % tables) for number in range(tables)]
 
 
 def _search(order: list[int], sizes: Sequence[int], times: Mapping[Pair, int], left: list[int]) -> list[Table] | None:
-    """Tables at which nobody meets again; None if there are none. Raises ``_TooLong``."""
+    """Return tables at which nobody meets again; None if there are none. Raises ``_TooLong``."""
     if not sizes:
         return []
     first, rest = order[0], order[1:]
@@ -282,7 +241,7 @@ def _search(order: list[int], sizes: Sequence[int], times: Mapping[Pair, int], l
 
 
 def _near(order: list[int], sizes: Sequence[int], times: Mapping[Pair, int]) -> list[Table]:
-    """Tables to which, one after the other, those come who have met the fewest there; of several the nearest."""
+    """Fill table after table with those who have met the fewest there; of several the nearest."""
     tables = []
     for size in sizes:
         table = [order.pop(0)]
@@ -296,15 +255,14 @@ def _near(order: list[int], sizes: Sequence[int], times: Mapping[Pair, int]) -> 
 FRESH_MS: Final = 15 * 60_000
 """At a live table a press holds for so long: the game begins for all at once."""
 MORE_MS: Final = 86_400_000
-"""If nobody is there at the date the table waits for so long more, once."""
+"""If nobody is there at the date, the table waits for so long more, once."""
 ANEW: Final = 10
-"""A game that is stopped before so many cards are turned counts nothing: its table plays again."""
+"""A game stopped before so many cards are turned counts nothing: its table plays again."""
 CALL_MS: Final = 3_600_000
-"""Nobody is called to the same table twice within so long."""
+"""Nobody is called to the same table twice within it."""
 
 
 def holds_until(meeting: Meeting, seat: int) -> int:
-    """Until when the press of somebody at a live table holds."""
     return meeting.here[seat] + FRESH_MS
 
 
@@ -317,7 +275,7 @@ def there(meeting: Meeting, now_ms: int, *, live: bool) -> list[int]:
 def come(
     meeting: Meeting, mine: int, entrants: Sequence[Entrant], now_ms: int, *, live: bool
 ) -> tuple[Meeting, list[int]]:
-    """Somebody is at a table that waits; with whom to call there, now that there is somebody to play against."""
+    """Note an arrival; return whom to call, now that there is somebody to play against."""
     before = there(meeting, now_ms, live=live)
     here = {**meeting.here, mine: now_ms}
     meeting = msgspec.structs.replace(meeting, here=here, stale=tuple(seat for seat in meeting.stale if seat != mine))
@@ -352,17 +310,15 @@ def looked_at(meeting: Meeting, entrants: Sequence[Entrant], now_ms: int, *, liv
 
 
 def half_time(meeting: Meeting, come_ms: int) -> int:
-    """Return the time at which missing people are reminded."""
     return meeting.until_ms - come_ms // 2
 
 
 def won_by(meeting: Meeting, firsts: Sequence[int]) -> Meeting:
-    """The table decided without a game."""
     return msgspec.structs.replace(meeting, places=tuple(int(seat in firsts) for seat in meeting.seats))
 
 
 def played(meeting: Meeting, finishes: Sequence[Finish]) -> Meeting:
-    """The table after its game: the places of those who played it to the end, counted without all others."""
+    """Decide a table by its game: the places of those who stayed, counted without all others."""
     staying = {
         seat: finish.place for seat, finish in zip(meeting.playing, finishes, strict=False) if not finish.conceded
     }
@@ -370,16 +326,14 @@ def played(meeting: Meeting, finishes: Sequence[Finish]) -> Meeting:
 
 
 def set_anew(meeting: Meeting, finishes: Sequence[Finish], until_ms: int) -> Meeting | None:
-    """The table after a game that was stopped before it had really begun: it waits again for its people until
-    ``until_ms``. None if at most one of them has stayed, who has won then.
-    """
+    """Let a table wait again after an early stop; None if at most one has stayed, who has won."""
     if sum(not finish.conceded for finish in finishes) < 2:
         return None
     return Meeting(meeting.seats, until_ms=until_ms, again=True)
 
 
 def given_up(meeting: Meeting) -> Meeting:
-    """The table whose game was not over in time: it counts for nobody."""
+    """Decide a table whose game was not over in time: it counts for nobody."""
     return _placed(meeting, {})
 
 

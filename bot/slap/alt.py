@@ -1,8 +1,4 @@
-"""Alt texts: what a picture says, in words, from its view alone. Nothing is drawn and no drawing library is loaded.
-
-Every text is at most ``LIMIT`` characters: lists lose their last entries, the first sentence stays whole. The words are
-those of the view's language.
-"""
+"""Alt texts of pictures from their views, at most ``LIMIT`` characters; no drawing library is loaded."""
 
 from __future__ import annotations
 
@@ -24,7 +20,7 @@ _TITLED: Final = 10
 
 
 def card(say: Speech, key: str) -> str:
-    """A card for reading aloud, without emoji: ``7 of Gears``, ``hymn VII Primary of Gears``, ``The Fool``."""
+    """Name a card for reading aloud, without emoji: ``7 of Gears``, ``The Fool``."""
     found = DECK[key]
     if found.kind == "neutraliser":
         return say("slap-picture-neutraliser", card=found.name)
@@ -39,7 +35,7 @@ def _cards(say: Speech, keys: Sequence[str]) -> list[str]:
 
 
 def pile(view: PileView) -> str:
-    """Top card, the cards before it, count, chances, who is next. Nothing about patterns."""
+    """Describe top card, cards before it, count, chances, next player. Nothing about patterns."""
     say = speech(view.language)
     parts = [_top(say, _cards(say, view.last[::-1])), say("slap-picture-alt-pile", count=view.cards)]
     if view.chances is not None:
@@ -170,7 +166,7 @@ def _plain(_say: Speech, rows: str) -> str:
 
 
 def _fitted(say: Speech, first: str, lists: Sequence[tuple[Callable[[Speech, str], str], list[str]]], last: str) -> str:
-    """The sentences together; entries are taken from the end of the longest list until the whole fits."""
+    """Join the sentences; entries are taken from the end of the longest list until the whole fits."""
     kept = [len(entries) for _, entries in lists]
     while True:
         parts = [first]

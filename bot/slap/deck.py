@@ -1,8 +1,4 @@
-"""The 71 cards: read once from ``deck.toml``, checked, and named for people.
-
-It is not the dealt pack: shuffling and dealing are the game's. A card is known by its short key everywhere (``7C``,
-``KS``, ``H7``, ``Z``); only this module knows what a key means.
-"""
+"""The 71 cards: read once from ``deck.toml``, checked, and named for people."""
 
 from __future__ import annotations
 
@@ -14,7 +10,6 @@ from typing import Literal
 import msgspec
 
 SIZE = 71
-"""Cards in the whole deck."""
 ZODIAC = "Z"
 """Key of the card that lies face up as the first card of the first pile (R2)."""
 
@@ -26,7 +21,7 @@ class DeckError(ValueError):
 
 
 class Suit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the four suits. Element, colour and solid are names for readers; rules compare suit keys."""
+    """One of the four suits; rules compare its key alone."""
 
     key: str
     name: str
@@ -46,7 +41,7 @@ class Card(msgspec.Struct, frozen=True):
     chances: int
     """Chances it gives when it opens a challenge (R10, R15); 0 if it opens none."""
     name: str
-    """Without suit: ``9``, ``King``, ``VII Primary``, ``The Fool``."""
+    """Name without suit: ``9``, ``King``, ``VII Primary``, ``The Fool``."""
     label: str
 
 
@@ -63,7 +58,7 @@ class _Hymn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["hymn", "neutraliser"]
     element: str = ""
     colour: str = ""
-    """Of a neutraliser; a hymn has its suit's."""
+    """Colour of a neutraliser; a hymn has its suit's."""
 
 
 class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,11 +70,7 @@ class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(text: str) -> dict[str, Card]:
-    """Build the deck from the text of a table; keys in the table's order: suit by suit, then the hymns.
-
-    Raises ``DeckError`` if the text is not such a table, a key comes twice, an element is no suit, a challenge gives no
-    chances, the Zodiac is missing, or the cards are not 71.
-    """
+    """Build the deck, keys in order: suit by suit, then the hymns. Raises ``DeckError`` if it is wrong."""
     table = _table(text)
     suits = {suit.key: suit for suit in table.suits}
     cards = [card for suit in table.suits for card in _suit_cards(suit, table)]
@@ -136,11 +127,9 @@ def _hymn_card(hymn: _Hymn, suits: Mapping[str, Suit], chances: int) -> Card:
 
 _TEXT = resources.files("bot.slap").joinpath("deck.toml").read_text(encoding="utf-8")
 DECK: Mapping[str, Card] = read(_TEXT)
-"""Every card by its key, in the table's order."""
 SUITS: Mapping[str, Suit] = {suit.key: suit for suit in _table(_TEXT).suits}
-"""The suits by their keys, in the table's order."""
 
 
 def label(card: str) -> str:
-    """The card's shown name with the suit as square and word, such as ``7 🟨 Gears`` or ``0 The Fool ✂``."""
+    """Return the name with the suit as square and word, such as ``7 🟨 Gears`` or ``0 The Fool ✂``."""
     return DECK[card].label

@@ -59,7 +59,7 @@ def deal(game: Game[SlapState]) -> Flow[Next]:
 
 
 def pile(game: Game[SlapState]) -> Flow[Next]:
-    """One pile, from its first card until somebody takes it or the game ends."""
+    """Play one pile, from its first card until somebody takes it or the game ends."""
     taken = game.state.piles
     while game.state.outcome is None and game.state.piles == taken:
         acted = yield _offer(game.state)
@@ -130,7 +130,7 @@ def _actions(flip: bool, step: str, staying: tuple[Seat, ...], lot: tuple[Seat, 
 
 
 def settled(state: SlapState) -> dict[str, str]:
-    """The pace, which follows the number of players if nobody chose one."""
+    """Return the pace, which follows the number of players if nobody chose one."""
     return {} if state.options.pace is None else {"pace": f"{state.options.pace} ms"}
 
 
@@ -145,4 +145,3 @@ RULES: Rules[SlapState] = Rules(
     problems=lambda state: rules.problems(state) if state.commitment else (),
     settled=settled,
 )
-"""The slap game for the kernel."""

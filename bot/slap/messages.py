@@ -1,11 +1,4 @@
-"""Words of the slap game: messages as rows of sentences, alt texts, options.
-
-The sentences are not here but in ``locales``; here is which one is said, in which order, and what fits into a message.
-
-The messages of the slap table as rows of sentences that fit into a message.
-
-Names of the slap game, its options and their values, and reasons why a table cannot have an option.
-"""
+"""Messages of the slap game as rows of sentences that fit, its options and refusals."""
 
 from __future__ import annotations
 
@@ -20,17 +13,15 @@ from bot.words.signs import safe_name
 from bot.words.speech import Speech, speech
 
 LONGEST_TEXT = 2_000
-"""Characters of a Discord message."""
 _MORE = "…"
 
 
 def cut(text: str, limit: int = LONGEST_TEXT) -> str:
-    """The text, shortened at its end if it is longer than ``limit`` characters."""
     return text if len(text) <= limit else text[: limit - len(_MORE)] + _MORE
 
 
 def lines(rows: Sequence[str], limit: int = LONGEST_TEXT) -> str:
-    """Rows below each other; the last ones are left out, with a mark, if they do not fit."""
+    """Put rows below each other; the last ones are left out, with a mark, if they do not fit."""
     kept: list[str] = []
     length = 0
     for index, row in enumerate(rows):
@@ -51,7 +42,7 @@ _MINE = ids("slap-you-are-", ("in", "broke", "out", "left"))
 
 
 def counts(pairs: Sequence[tuple[str, int]]) -> str:
-    """Everybody's cards, or piles: ``Ana 31 · Ben 22``."""
+    """List names and numbers: ``Ana 31 · Ben 22``."""
     return " · ".join(f"{safe_name(name)} {count}" for name, count in pairs)
 
 
@@ -92,7 +83,7 @@ def deal(
 def card(
     say: Speech, top: str, before: Sequence[str], turned_by: str | None, after: str, pile: int, told: Sequence[str]
 ) -> str:
-    """The message of a state. The card comes first: it is the push notification. ``turned_by`` None: shown again."""
+    """Write a state's message; the card is first, for the push notification. ``turned_by`` None: again."""
     first = say("slap-card-before", card=top, before=before) if before else say("slap-card", card=top)
     who = say("slap-shown-again") if turned_by is None else say("slap-turned-by", name=safe_name(turned_by))
     return lines([first, who, after, say("slap-pile", count=pile), *told])
@@ -182,7 +173,7 @@ def _award(say: Speech, one: AwardLine) -> str:
 def status(
     say: Speech, pairs: Sequence[tuple[str, int]], pile: int, now: str, after: str, mine: tuple[str, int] | None
 ) -> str:
-    """The private answer to a look at the table: ``mine`` is how the reader stands, and their cards."""
+    """Answer a look at the table privately; ``mine`` is the reader's state and number of cards."""
     own = [] if mine is None else [say(_MINE[mine[0]], cards=mine[1])]
     return lines([*own, now, say("slap-cards-and-pile", counts=counts(pairs), pile=pile), after])
 
@@ -213,7 +204,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "language": {},
     "motion": {"on": "on", "off": "off"},
 }
-"""Options in the order in which they are shown, and what the words of their values are called, the default first."""
+"""Options in the order shown, with the names of their values, the default first."""
 _TOPICS: Final[Mapping[Topic, Sequence[str]]] = {
     "speed": ("mode", "pace", "flip", "flip_limit"),
     "players": ("max_players", "computers", "comebacks", "short_challenge"),
@@ -230,7 +221,6 @@ _WHY = ids("slap-option-", ("endless", "sealed", "turned", "punctual", "drawn"))
 
 
 def options_in(language: Language) -> tuple[OptionText, ...]:
-    """The table options in a language, always in the same order."""
     say = speech(language)
     return tuple(
         OptionText(
@@ -255,13 +245,11 @@ def _labels(name: str, language: Language) -> tuple[tuple[str, str], ...]:
 
 
 def called(language: Language) -> GameName:
-    """The slap game's name in a language."""
     say = speech(language)
     return GameName(say("slap-option-game"), say("slap-option-game.thread"))
 
 
 def refusal(error: BadOption, language: Language) -> str:
-    """Why a table cannot have an option, for the person who wanted it."""
     say, value = speech(language), str(error.value)
     if isinstance(error, SlapOption) and error.why is not None:
         return say(_WHY[error.why])

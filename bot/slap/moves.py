@@ -1,8 +1,4 @@
-"""The only writers of ``SlapState``: what a deal, a turned card, a closing window, a slap and a departure do.
-
-Every change that anybody may see is told by an event. Nothing here asks
-whether the moment is right: the phase in ``flow`` offers only what is possible.
-"""
+"""The only writers of ``SlapState``; every visible change makes an event. ``game`` checks the moment."""
 
 from __future__ import annotations
 

@@ -18,15 +18,14 @@ SlapBy = Literal["reaction", "button", "both"]
 Contradiction = Literal["endless", "sealed", "turned", "punctual", "drawn"]
 
 EVENT = "event"
-"""Whether the game is one of a tournament; set for its tables and offered nowhere."""
+"""True for games of a tournament; set for its tables and offered nowhere."""
 HEAT = "heat"
 """Within how many milliseconds of the first slap others are in a draw (T13)."""
 COMPUTERS = "computers"
-"""How good computer players are."""
 UNLIMITED = "unlimited"
 NONE = "none"
 USUAL = "usual"
-"""The pace that goes with the number of players."""
+"""Pace that goes with the number of players."""
 
 PACE_RANGE: Mapping[Mode, tuple[int, int]] = {"live": (1_500, 10_000), "slow": (60_000, 900_000)}
 PACE_DEFAULT: Mapping[Mode, int] = {"live": 3_000, "slow": 300_000}
@@ -36,9 +35,8 @@ SLAP_BY_DEFAULT: Mapping[Mode, SlapBy] = {"live": "reaction", "slow": "button"}
 MIN_PLAYERS, MAX_PLAYERS = 2, 10
 
 _SLOW_DEFAULTS: Mapping[str, str] = {"pace": "5 min", "slap_by": "button"}
-"""What is usual at a slow table where it is not the option's first value."""
+"""Defaults of a slow table that are not the option's first value."""
 _OF_A_MODE = ("pace", "slap_by", "flip", "late", HEAT)
-"""Options whose values depend on the mode."""
 _UNITS = {"ms": 1, "s": 1_000, "min": 60_000}
 _WORDS: Mapping[str, tuple[str, ...]] = {
     "empty_false_slap": ("lock", "out"),
@@ -58,10 +56,7 @@ _OF_THE_TABLE = ("motion", HEAT, COMPUTERS, EVENT)
 
 
 class BadOption(Refused):
-    """An option of the slap game that cannot be; ``words.refusal`` tells players.
-
-    ``why`` names a contradiction, empty for a mere value.
-    """
+    """Impossible option; ``messages.refusal`` says it. ``why`` is None for a mere value."""
 
     def __init__(self, option: str, value: object, allowed: str, why: Contradiction | None = None) -> None:
         super().__init__(option, value, allowed)
@@ -89,18 +84,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: int | None = None
     """Milliseconds from a card to the next; None for the mode's default. Read ``pace_ms``."""
     slap_by: SlapBy | None = None
-    """How to slap; None for the mode's default. Read ``slapping``."""
+    """None for the mode's default. Read ``slapping``."""
     late: Literal["free", "strict"] = "free"
     """Whether a slap on the state just closed is paid for (A7)."""
     show: int = 3
     """Cards in the state message: 1 or 3."""
     language: Language = DEFAULT
-    """In which language the table speaks; the rules do not look at it."""
     dealer: int | None = None
     """Rematch (R1): players come in the last game's seat order and this one of them deals. None: seats by chance."""
 
     def __post_init__(self) -> None:
-        """Refuse impossible values and contradictions."""
         low, high = PACE_RANGE[self.mode]
         _check(self.comebacks in (0, 1, None), "comebacks", self.comebacks, "0, 1, unlimited")
         _check(0 <= self.penalty <= 3, "penalty", self.penalty, "0 to 3 cards")
@@ -119,11 +112,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def pace_ms(self) -> int:
-        """Milliseconds from a card's arrival to posting the next one."""
         return PACE_DEFAULT[self.mode] if self.pace is None else self.pace
 
     def paced(self, players: int) -> Options:
-        """The same for so many players: at a live table for which no pace was chosen, with the one usual for them."""
+        """Return a copy with the pace for so many players, at a live table for which none was chosen."""
         if self.pace is not None or self.mode == "slow":
             return self
         return msgspec.structs.replace(self, pace=next(ms for most, ms in PACE_BY_PLAYERS.items() if players <= most))
@@ -166,23 +158,20 @@ def from_strings(values: Mapping[str, str]) -> Options:
 
 
 def moves(values: Mapping[str, str]) -> bool:
-    """True if pictures may move at a table with these options, which ``from_strings`` has taken."""
     return values.get("motion", "on").strip().lower() == "on"
 
 
 def heat_ms(values: Mapping[str, str]) -> int:
-    """Return the width of a dead heat at a table with these options, which ``from_strings`` has taken; 0 for none."""
+    """Return the width of a dead heat, 0 for none; ``from_strings`` has checked the options."""
     text = values.get(HEAT, "off").strip().lower()
     return 0 if text == "off" else int(text)
 
 
 def level(values: Mapping[str, str]) -> Level:
-    """Return how good computer players are at a table with these options, which ``from_strings`` has taken."""
     return cast("Level", values.get(COMPUTERS, LEVELS[0]).strip().lower())
 
 
 def in_event(values: Mapping[str, str]) -> bool:
-    """True if a game with these options is one of a tournament."""
     return values.get(EVENT) == "on"
 
 
@@ -196,7 +185,7 @@ def choose(options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
 
 
 def usual(options: Mapping[str, str], name: str) -> str | None:
-    """The value that an option has at such a table if nobody chose one; None where it is the first of its list."""
+    """Return an option's default at such a table; None where it is the first of its list."""
     return _SLOW_DEFAULTS.get(name) if options.get("mode") == "slow" else None
 
 
@@ -268,14 +257,13 @@ class Silence(msgspec.Struct):
     """The silence of each seat (T5, T7). A sign of life is a slap or a press, in time or not."""
 
     seats: list[int]
-    """Cards since each seat was heard of."""
+    """Cards since each player's last sign of life."""
     cards: int = 0
-    """Cards since anybody was heard of."""
+    """Cards since anybody's last sign of life."""
     patterns: int = 0
-    """Patterns whose window closed in that time. The open pile does not count: nothing may tell of it."""
+    """Patterns whose window closed in that time. Not the open pile: nothing may give it away."""
 
     def heard(self, seat: Seat) -> None:
-        """Somebody gave a sign of life."""
         self.seats[seat] = self.cards = self.patterns = 0
 
     def card(self) -> list[Seat]:

@@ -1,6 +1,4 @@
-"""Computer players (T11): when such a seat slaps. They draw from a stream of their own, so that the game's chance is
-the same with and without them; their slaps are judged like everybody's.
-"""
+"""Computer players' slaps (T11), from a random stream of their own: the game's chance stays the same."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ from bot.kernel.event import Seat, chance
 Level = Literal["easy", "normal", "strong"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 _STREAM = -11
-"""A counter the game's own chance, which counts from 0, never reaches."""
+"""Counter that the game's own chance, from 0 upwards, never reaches."""
 _SEATS = 16
 """More than any table has; keeps the draws of two states apart."""
 
@@ -21,9 +19,9 @@ _SEATS = 16
 class _Skill(NamedTuple):
     median_ms: int
     hits: int
-    """Patterns seen, of a hundred."""
+    """Percent of patterns seen."""
     errs: int
-    """A false slap comes once in so many cards without a pattern."""
+    """One false slap in so many cards without a pattern."""
 
 
 _SKILLS: Final[Mapping[Level, _Skill]] = {
@@ -32,17 +30,12 @@ _SKILLS: Final[Mapping[Level, _Skill]] = {
     "strong": _Skill(450, 95, 400),
 }
 SPREAD: Final = (64, 75, 82, 88, 94, 100, 108, 118, 133, 160, 220)
-"""Deciles of a delay in percent of its median: people are rarely much faster than usual, and sometimes much slower."""
+"""Deciles of a delay in percent of its median: rarely much faster than usual, sometimes much slower."""
 _STEP = 1_000
-"""Draws between two deciles."""
 
 
 def delay(seed: int, state: int, seat: Seat, level: Level, pace_ms: int) -> int | None:
-    """Return the milliseconds after the echo of state number ``state`` at which the seat slaps a pattern.
-
-    None if it misses the pattern. The median is at most half of the table's pace. The same arguments always give the
-    same answer.
-    """
+    """Return the ms after the state's echo until a slap of its pattern; None for a miss. Deterministic."""
     stream, draw = _draws(seed, state, seat)
     if chance(stream, draw, 100) >= _SKILLS[level].hits:
         return None

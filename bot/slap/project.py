@@ -1,7 +1,4 @@
-"""Builds what may be seen of a slap game from its state. Only what everybody at the table may know (R4).
-
-Names are given per seat; nothing here words a sentence.
-"""
+"""Views of a slap game from its state: only what everybody at the table may know (R4)."""
 
 from __future__ import annotations
 
@@ -17,10 +14,7 @@ NO_TIMES: Mapping[Seat, int] = {}
 
 
 def pile_view(state: SlapState, names: Sequence[str], away: tuple[tuple[str, int], ...] = ()) -> PileView:
-    """The open pile as the state message shows it: as many cards as the table's option says, none below a cut.
-
-    ``away`` holds who is on holiday, with the end in unix milliseconds.
-    """
+    """Show the open pile, none below a cut; ``away``: people on holiday, with the end in unix ms."""
     shown = state.history[-state.options.show :] or state.pile[-1:]
     goes_on = rules.next_step(state).kind != "end"  # else nobody is left to answer a challenge, or to turn
     challenge = state.challenge if goes_on else None
@@ -43,9 +37,7 @@ def result_view(
     stopped: str = "stopped",
     computers: Collection[Seat] = (),
 ) -> ResultView:
-    """The end of the game, or how a count would end it now; ``fastest`` has ms of each seat's fastest winning slap,
-    ``stopped`` says how a stop is told: ``event`` or ``anew`` at the table of a tournament.
-    """
+    """Show the end, or a count now; ``fastest`` in ms; ``stopped``: also ``event`` or ``anew``."""
     rows = tuple(
         ResultLine(
             place,
@@ -71,7 +63,7 @@ def result_view(
 
 
 def film_view(state: SlapState, result: ResultView, pile_history: PileHistory) -> FilmView | None:
-    """The film that leads to this result; None if the history lacks something, or has too little for a film."""
+    """Return the film of this result; None if the history lacks something, or has too little."""
     if not pile_history.whole(state.piles) or len(pile_history.piles) < 2:
         return None
     players = len(state.stacks)
@@ -89,10 +81,7 @@ def film_view(state: SlapState, result: ResultView, pile_history: PileHistory) -
 
 
 def _awards(names: Sequence[str], fastest: Mapping[Seat, int], pile_history: PileHistory | None) -> Iterator[AwardLine]:
-    """Longest pile, quickest hand, photo finish: those that somebody has earned and that are known for sure.
-
-    Of several people with the same the first has it, in the order of the seats or of the game.
-    """
+    """Give each award that is sure: longest pile, quickest hand, photo finish; the first of equals."""
     if pile_history is not None and pile_history.longest is not None:
         yield AwardLine("longest", names[pile_history.longest.seat], pile_history.longest.cards)
     if fastest:

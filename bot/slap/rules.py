@@ -44,13 +44,10 @@ class Step(msgspec.Struct, frozen=True):
 
     kind: Literal["card", "collect", "end"]
     seat: Seat | None = None
-    """Who turns, collects or wins alone."""
     card: str = ""
-    """The card that goes into the air."""
     cards: tuple[str, ...] = ()
-    """The pile that is collected or goes to the winner, lowest card first."""
+    """Pile that is collected or goes to the winner, lowest card first."""
     how: How | None = None
-    """How the game ends."""
 
 
 def deck_hash(seed: int, order: Sequence[str]) -> str:
@@ -77,7 +74,6 @@ def next_seat(state: SlapState, seat: Seat, *, but: Seat | None = None) -> Seat 
 
 
 def holders(state: SlapState) -> list[Seat]:
-    """Seats that have cards."""
     return [seat for seat, stack in enumerate(state.stacks) if stack]
 
 
@@ -131,7 +127,7 @@ def next_step(state: SlapState) -> Step:
 
 
 def _last_pile(state: SlapState) -> Step | None:
-    """The collection that is due, or the end if no two players are left to go on; None if the next card follows."""
+    """Return the due collection, or the end without two players; None if the next card follows."""
     having = holders(state)
     if state.due is not None:
         owner = state.due.owner
@@ -192,7 +188,6 @@ def position(state: SlapState) -> str:
 
 
 def problems(state: SlapState) -> list[str]:
-    """List the faults of a dealt state, one sentence each; nothing for a sound one."""
     found = []
     cards = [*state.pile, *(card for stack in state.stacks for card in stack)]
     if sorted(cards) != sorted(DECK):

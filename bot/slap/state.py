@@ -1,9 +1,4 @@
-"""Everything that is true of a slap game at one moment, as plain data. Only ``moves`` writes it; nothing here decides.
-
-Seats are numbered clockwise from 0, the leader of the first pile; the last seat is the dealer (R1).
-
-Events of a slap game: kinds and names of fields are stable.
-"""
+"""State of a slap game, written by ``moves`` alone; events with stable kinds and field names."""
 
 from __future__ import annotations
 
@@ -58,7 +53,6 @@ class Slap(msgspec.Struct, frozen=True):
     took: tuple[str, ...] = ()
     """The pile a winning slap took, lowest card first."""
     pattern: Pattern | None = None
-    """The pattern of a winning slap."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -78,7 +72,7 @@ class SlapState(msgspec.Struct):
 
     options: Options
     seating: list[int]
-    """Which player of the table's list sits on each seat."""
+    """By seat, the player's place in the table's list."""
     stacks: list[list[str]]
     """Card keys of each face-down stack, top card first (R4)."""
     comebacks: list[int | None]
@@ -90,9 +84,8 @@ class SlapState(msgspec.Struct):
     commitment: str = ""
     """Hash of seed and deck order, published before the first card (R5)."""
     pile: list[str] = []
-    """Keys of its cards, the lowest first."""
+    """Card keys, the lowest first."""
     turn: Seat | None = None
-    """Who turns next; None if nobody can."""
     history: list[str] = []
     """Cards turned since the last cut (R23)."""
     turned: int = 0
@@ -110,17 +103,13 @@ class SlapState(msgspec.Struct):
     ran_out: list[Seat] = []
     """Seats in the order in which their stacks ran empty for the last time (R47)."""
     piles: int = 0
-    """How many piles have been taken."""
     positions: dict[str, int] = {}
     """How often each position began a pile since the last slap, penalty or departure (R46)."""
     slap: Slap | None = None
-    """What became of the last slap; None before the first."""
     outcome: Outcome | None = None
 
 
 class Dealt(Event, frozen=True):
-    """The cards are dealt."""
-
     seating: list[int]
     each: int
     pile: list[str]
@@ -128,8 +117,6 @@ class Dealt(Event, frozen=True):
 
 
 class Turned(Event, frozen=True):
-    """A card is turned."""
-
     seat: Seat
     card: str
 
@@ -143,29 +130,25 @@ class Cancelled(Event, frozen=True):
 
 
 class Beaten(Event, frozen=True):
-    """A challenge is beaten."""
-
     seat: Seat
     owner: Seat
     card: str
 
 
 class Collected(Event, frozen=True):
-    """Somebody collects the pile."""
-
     seat: Seat
     cards: list[str]
 
 
 class Drawn(Event, frozen=True):
-    """Lots were drawn among slaps whose order nobody knows."""
+    """Slaps of unknown order were decided by lot."""
 
     seat: Seat
     among: list[Seat]
 
 
 class LeftGame(Event, frozen=True):
-    """Somebody has left; the cards lie under the pile."""
+    """A player has left; their cards lie under the pile."""
 
     kind = "left"
     seat: Seat
@@ -173,14 +156,12 @@ class LeftGame(Event, frozen=True):
 
 
 class Dropped(Event, frozen=True):
-    """A debt to somebody who left that is not due any more."""
+    """A debt to a player who left is not due any more."""
 
     owner: Seat
 
 
 class Opened(Event, frozen=True):
-    """A challenge is opened."""
-
     seat: Seat
     card: str
     responder: Seat | None
@@ -188,15 +169,13 @@ class Opened(Event, frozen=True):
 
 
 class Missed(Event, frozen=True):
-    """A chance is lost."""
-
     seat: Seat
     owner: Seat
     left: int
 
 
 class Handed(Event, frozen=True):
-    """The rest of the chances is another's."""
+    """The rest of the chances goes to another player."""
 
     seat: Seat
     owner: Seat
@@ -212,8 +191,6 @@ class CameDue(Event, frozen=True):
 
 
 class Slapped(Event, frozen=True):
-    """A slap wins the pile."""
-
     seat: Seat
     pattern: str
     shown: list[tuple[str, bool]]
@@ -221,47 +198,37 @@ class Slapped(Event, frozen=True):
 
 
 class Comeback(Event, frozen=True):
-    """Somebody without cards is back in."""
-
     seat: Seat
     left: int | None
 
 
 class Fined(Event, frozen=True):
-    """A false slap costs cards."""
-
     seat: Seat
     cards: list[str]
 
 
 class Locked(Event, frozen=True):
-    """Somebody may not slap until the pile is taken."""
+    """A player may not slap until the pile is taken."""
 
     seat: Seat
 
 
 class Barred(Event, frozen=True):
-    """Somebody may never slap again."""
+    """A player may never slap again."""
 
     seat: Seat
 
 
 class Broke(Event, frozen=True):
-    """Somebody has no cards."""
-
     seat: Seat
 
 
 class WentOut(Event, frozen=True):
-    """Somebody is out of the game."""
-
     kind = "out"
     seat: Seat
 
 
 class Ended(Event, frozen=True):
-    """The game is over."""
-
     how: How
     winners: list[Seat]
     flips: int

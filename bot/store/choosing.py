@@ -23,10 +23,7 @@ async def open_store(
     sleep: Sleep = asyncio.sleep,
     share: Share | None = None,
 ) -> Store:
-    """The store at ``url``, or in the file ``path`` if that is empty. Raises what opening it raises.
-
-    With ``share``, which a file does not know, other processes may have the same store for their shards.
-    """
+    """Open the store at ``url``, else the file ``path``; with ``share``, other processes may join."""
     if not url:
         return await SqliteStore.open(path, holder=holder, now=now, sleep=sleep)
     if running.is_exposed(url):

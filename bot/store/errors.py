@@ -1,7 +1,4 @@
-"""Everything that can go wrong in the store; ``str(error)`` is the sentence a person reads.
-
-Not for Discord: what players are told is decided elsewhere.
-"""
+"""Errors of the store; ``str(error)`` is the sentence for the admin, never for Discord."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ class StoreError(Exception):
 
 
 class StoreFull(StoreError):
-    """Raised when the volume has no room: nothing of the batch was kept, and it may be tried again later."""
+    """The volume has no room: nothing of the batch was kept; it may be tried again later."""
 
     def __init__(self) -> None:
         super().__init__("The volume with the database is full. Make room on it; nothing half done was kept.")
@@ -27,7 +24,7 @@ class StoreBroken(StoreError):
 
 
 class StoreAway(StoreBroken):
-    """Raised when the database server cannot be reached; nothing of the batch was kept."""
+    """The database server cannot be reached; nothing of the batch was kept."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(
@@ -36,14 +33,14 @@ class StoreAway(StoreBroken):
 
 
 class StoreUnknown(StoreError):
-    """Raised when the process ends before the database server could say whether a batch was kept: it may have been."""
+    """The process ends before the database server has answered: the batch may have been kept."""
 
     def __init__(self, place: str) -> None:
         super().__init__(f"The database {place} is away: whether the last change was kept shows at the next start.")
 
 
 class StoreUnwritable(StoreBroken):
-    """Raised when the database, its directory or a file made from it cannot be opened or written to."""
+    """The database, its directory or a file made from it cannot be opened or written to."""
 
     def __init__(self, path: Path | str, reason: str) -> None:
         super().__init__(f"{path} cannot be opened or written: {reason}.")
@@ -51,7 +48,7 @@ class StoreUnwritable(StoreBroken):
 
 
 class StoreDamaged(StoreBroken):
-    """Raised when a file is no database of ours or its content is damaged."""
+    """A file is no database of ours, or its content is damaged."""
 
     def __init__(self, path: Path | str, reason: str) -> None:
         super().__init__(f"The file {path} is damaged or not a database of this bot: {reason}. Restore a backup.")
@@ -59,10 +56,10 @@ class StoreDamaged(StoreBroken):
 
 
 class StoreGone(StoreBroken):
-    """Raised when there was a database and it is gone or empty: no new one may take its place by itself."""
+    """There was a database and it is gone or empty: no new one may take its place by itself."""
 
     def __init__(self, path: Path | str, what: str, newest: Path | None, *, there: bool) -> None:
-        """``newest`` is the newest backup; ``there`` whether a file is in the way of a new one."""
+        """``newest`` is the newest backup; ``there`` is True if a file is in the way of a new one."""
         mend = f"Restore the newest backup: python -m bot restore {newest}." if newest else "Restore a backup."
         away = [f"delete {path}"] if there else []
         away += [f"move {newest.parent} away"] if newest else []
@@ -76,30 +73,24 @@ class Unreadable(Exception):
 
 
 class BatchRefused(StoreBroken):
-    """Raised when one batch contradicts what is stored (an unknown table, a decision stored twice)."""
+    """One batch contradicts what is stored (an unknown table, a decision stored twice)."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"The change was refused because it contradicts what is stored: {reason}.")
 
 
 class StoreClosed(StoreError):
-    """Raised when the store is used after it was closed."""
-
     def __init__(self) -> None:
         super().__init__("The database is closed.")
 
 
 class AlreadyRunning(StoreError):
-    """Raised when another process holds the database."""
-
     def __init__(self, path: Path | str, holder: str) -> None:
         super().__init__(f"The database {path} is in use by another process ({holder}). Stop that one first.")
         self.holder = holder
 
 
 class AnotherBot(StoreError):
-    """Raised when a process of another bot uses the database."""
-
     def __init__(self, path: Path | str, holder: str) -> None:
         super().__init__(
             f"The database {path} is in use by another bot ({holder}). Give each bot a database of its own, or use the "
@@ -108,21 +99,21 @@ class AnotherBot(StoreError):
 
 
 class LeaseLost(StoreError):
-    """Raised when another process has taken the database over: this one must stop acting."""
+    """Another process has taken the database over: this one must stop acting."""
 
     def __init__(self) -> None:
         super().__init__("Another process has taken over the database. This one stops so that nothing happens twice.")
 
 
 class ShardLost(StoreError):
-    """Raised when another process holds the shard of a table: it plays that table now."""
+    """Another process holds the shard of a table: it plays that table now."""
 
     def __init__(self) -> None:
         super().__init__("Another process plays this table now. This one has written nothing more for it.")
 
 
 class ShardsDiffer(StoreError):
-    """Raised when the processes that share a database count its shards in different ways."""
+    """The processes that share a database count its shards in different ways."""
 
     def __init__(self, ours: str, theirs: str, holder: str) -> None:
         super().__init__(
@@ -132,8 +123,6 @@ class ShardsDiffer(StoreError):
 
 
 class NewerDatabase(StoreError):
-    """Raised when the database was written by a newer version of the bot."""
-
     def __init__(self, path: Path | str, found: int, known: int) -> None:
         super().__init__(
             f"The database {path} has version {found}, but this bot knows versions up to {known} only. "
@@ -144,7 +133,7 @@ class NewerDatabase(StoreError):
 
 
 class BackupRefused(StoreError):
-    """Raised when a backup fails its verification, on making it or before restoring it."""
+    """A backup fails its verification, on making it or before restoring it."""
 
     def __init__(self, path: Path | str, problems: list[str]) -> None:
         super().__init__(f"The backup {path} was refused: {'; '.join(problems)}.")
@@ -152,7 +141,6 @@ class BackupRefused(StoreError):
 
 
 def explained_os(error: OSError, path: Path | str) -> StoreError:
-    """Turn an exception from the file system into an error of the store."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return StoreFull()
     reason = error.strerror or str(error)

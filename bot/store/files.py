@@ -1,7 +1,4 @@
-"""Files of the bot's data: for its user alone, backups with their digests, and why one cannot be opened.
-
-Steps of the schema, as files: one number for the same step in every database.
-"""
+"""Files of the bot's data: for its user alone; backups with digests; migrations."""
 
 from __future__ import annotations
 
@@ -20,12 +17,12 @@ _PORTION = 1 << 20
 
 
 def create(path: Path) -> None:
-    """Make an empty file that only we may read, if there is none."""
+    """Create an empty file that only we may read, if there is none."""
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, PRIVATE))
 
 
 def write_private(path: Path, content: bytes) -> None:
-    """Write a file that only we may read; an older one of this name becomes that as well."""
+    """Write a file that only we may read, even if an older one of this name was open to others."""
     create(path)
     path.chmod(PRIVATE)
     path.write_bytes(content)
@@ -44,7 +41,6 @@ def put_in_place(partial: Path, to: Path) -> None:
 
 
 def digest_of(path: Path) -> str:
-    """The SHA-256 of a file's content."""
     digest = sha256()
     with path.open("rb") as file:
         while portion := file.read(_PORTION):
@@ -53,7 +49,7 @@ def digest_of(path: Path) -> str:
 
 
 def obstacle(path: Path | str) -> str:
-    """Return the obstacle to opening ``path`` for writing, as far as it can be seen; empty if there is none."""
+    """Return the obstacle to opening ``path`` for writing, as far as visible; empty for none."""
     path = Path(path).absolute()
     for folder in reversed(path.parents):
         try:
@@ -76,7 +72,6 @@ def _may(path: Path, how: int) -> bool:
 
 
 def _stranger(path: Path) -> str:
-    """Explain why a file or folder may not be written: its owner and our user, a read-only system, or its mode."""
     try:
         found = path.stat()
     except OSError:
@@ -90,18 +85,16 @@ def _stranger(path: Path) -> str:
 
 
 Digest: TypeAlias = Literal["fits", "differs", "missing"]
-"""Whether the content of a backup is what was backed up to the last bit, or nobody can tell."""
+"""``fits`` if bit by bit the backed-up content; ``missing`` without digest."""
 FOLDER = "backups"
-"""In the data directory; where backups are that the bot makes by itself."""
+"""In the data directory: backups that the bot makes by itself."""
 
 
 def digest_file(backup: Path) -> Path:
-    """Return the path of a backup's digest: beside it, in the form of ``sha256sum``."""
     return backup.with_name(backup.name + ".sha256")
 
 
 def compared(backup: Path) -> Digest:
-    """A backup beside its digest. Raises ``OSError``."""
     try:
         said = digest_file(backup).read_text(encoding="utf-8", errors="replace").split()
     except FileNotFoundError:
@@ -110,9 +103,7 @@ def compared(backup: Path) -> Digest:
 
 
 def fault_of(backup: Path) -> str:
-    """Why a backup does not count as one, in words that follow its name; empty if it does. It was verified when it got
-    its digest.
-    """
+    """Return the fault of a backup, in words that follow its name; empty if it counts as one."""
     try:
         if backup.stat().st_size == 0:
             return "is empty"
@@ -125,13 +116,12 @@ def fault_of(backup: Path) -> str:
 
 
 def delete(backup: Path) -> None:
-    """Delete a backup with its digest."""
     backup.unlink(missing_ok=True)
     digest_file(backup).unlink(missing_ok=True)
 
 
 def machine() -> str:
-    """A name of the running machine: the same in all its containers, another after a reboot."""
+    """Return a name of the running machine: the same in all its containers, another after a reboot."""
     try:
         return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
     except OSError:
@@ -142,7 +132,7 @@ _NAME: Final = re.compile(r"V(\d+)__\w+\.sql")
 
 
 class Migration(msgspec.Struct, frozen=True):
-    """One step: it leads from version ``version - 1`` to ``version``."""
+    """Step of the schema, from version ``version - 1`` to ``version``."""
 
     version: int
     name: str
@@ -150,9 +140,7 @@ class Migration(msgspec.Struct, frozen=True):
 
 
 def migrations_in(folder: Path, *, first: int) -> list[Migration]:
-    """All steps of a folder, lowest first; the first has this number. Raises ``ValueError`` for a gap or a wrong name,
-    which is a mistake in the build.
-    """
+    """Return a folder's steps in order, from ``first`` on. ``ValueError`` for a gap or a wrong name."""
     found = []
     for path in folder.glob("V*.sql"):
         match = _NAME.fullmatch(path.name)

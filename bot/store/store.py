@@ -1,15 +1,4 @@
-"""The store for tables, commands and maintenance, whichever database keeps it: it reads and writes scripts.
-
-One process writes what is its own. What ``write`` has returned from is durable; what ``read`` tells was committed
-before it. Errors are those of ``bot.store.errors``; the scripts are in ``bot.store.statements``.
-
-Knowledge of each other among processes that share one database, and what they leave for each other.
-
-Each begins with a range of shards of its own. A shard is held by one process at a time; what is done once for all, such
-as reminders, is held like a shard of its own, ``ONCE``. What a process has left undone is found by who takes over.
-
-The lease, which says who may write: one row, whose token every transaction looks at first.
-"""
+"""The store of either database, its lease, and its sharing among processes; all it wrote is durable."""
 
 from __future__ import annotations
 
@@ -28,11 +17,10 @@ from bot.store.errors import LeaseLost, StoreError
 from bot.store.statements.script import Script, Steps, change, find, script, tell, upsert
 
 LEASE_MS: Final = 15_000
-"""How long a process that says nothing is believed to be alive."""
+"""A process without news for so long counts as dead."""
 ONCE: Final = -1
-"""Stands for what one process does for all: reminders, nightly work, commands, lobbies that expire."""
+"""Pseudo shard for work of one process for all: reminders, nightly work, commands, old lobbies."""
 NOBODY: Final = 0
-"""Number of no process."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -42,57 +30,50 @@ class Share(msgspec.Struct, frozen=True):
     last: int
     of: int
     bot: str = ""
-    """Which bot it is, as its token begins: others do not share its database."""
+    """Bot's token, its beginning: others do not share its database."""
     rules: str = ""
-    """The versions of the rules that it knows, such as ``cosmic 6, slap 1``."""
+    """Versions of its rules, such as ``cosmic 6, slap 1``."""
 
     @property
     def number(self) -> int:
-        """The process's number: ranges do not overlap, so their first shards tell them apart."""
+        """Return the process's number; ranges do not overlap, so the first shard is enough."""
         return self.first + 1
 
     def __contains__(self, shard: int) -> bool:
         return self.first <= shard <= self.last
 
     def __str__(self) -> str:
-        """As an admin writes it."""
         return f"{self.first}-{self.last}/{self.of}"
 
 
 class Member(msgspec.Struct, frozen=True):
-    """A process that has a lease."""
-
     share: Share
     over: bool
-    """Whether it has not renewed its lease in time."""
+    """True if it has not renewed its lease in time."""
 
 
 class ClusterState(msgspec.Struct, frozen=True):
-    """The processes that are there, and what each holds."""
-
     members: Mapping[int, Member]
-    """By number, lowest first."""
     holders: Mapping[int, int]
-    """By shard, of all that were ever held; ``NOBODY`` where its process is gone or has given it up."""
+    """By shard, for all ever held; ``NOBODY`` if its process is gone or has given it up."""
     at_ms: int = 0
-    """When that was told, by the server's clock."""
     asleep: frozenset[int] = frozenset()
     """Shards with games that sleep until a newer bot plays them."""
 
 
 class Forward(msgspec.Struct, frozen=True):
-    """Something for whoever holds a shard."""
+    """Forwarded interaction for the holder of a shard."""
 
     id: int
     body: bytes
     deferred: bool
-    """Whether whoever left it has told the person meanwhile that the answer takes longer."""
+    """True if its sender has already said that the answer takes longer."""
     interrupted: bool
-    """Whether a process that is gone had it in hand: what it did with it is not known."""
+    """True if a process that is gone had it in hand: nobody knows how far it got."""
 
 
 class Sharing(Protocol):
-    """A database as the processes that share it see each other through it. Raises what the store raises."""
+    """Other processes that share the database. Raises errors of the store."""
 
     @property
     def share(self) -> Share:
@@ -151,22 +132,19 @@ _ACQUIRE = upsert("lease", _COLUMNS, ("id",))
 
 @script
 def holder() -> Steps[tuple[str, str, int] | None]:
-    """Return the holder of the lease: name, machine, and until when (unix ms); None if nobody holds it."""
+    """Return the holder of the lease: name, machine, and end (unix ms); None for nobody."""
     rows = yield from find('SELECT "holder", "machine", "until_ms" FROM lease')
     return (str(rows[0][0]), str(rows[0][1]), int(rows[0][2])) if rows else None
 
 
 def acquire(holder: str, machine: str, token: str, until_ms: int) -> Steps[None]:
-    """Make the lease ours, whoever held it."""
+    """Make the lease ours, even if it is another's."""
     yield from tell(_ACQUIRE, (1, holder, machine, token, until_ms))
 
 
 @script
 def verify(token: str, lock: str = "") -> Steps[None]:
-    """Raise ``LeaseLost`` unless the lease is ours. Inside a transaction this holds until its end.
-
-    ``lock`` is what a database with several writers needs for that.
-    """
+    """Raise ``LeaseLost`` unless the lease is ours; holds for the transaction, with ``lock`` if shared."""
     rows = yield from find(f'SELECT "token" FROM lease{lock}')
     if not rows or rows[0][0] != token:
         raise LeaseLost
@@ -190,12 +168,9 @@ Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 """Waits for so many seconds."""
 
 RENEWALS = 3
-"""How often the lease is renewed within its time."""
 
 
 class Store(ABC):
-    """The durable side of all tables."""
-
     def __init__(self, now: Callable[[], int], token: str) -> None:
         """``now`` gives unix milliseconds; ``token`` is that of our lease."""
         self._now = now
@@ -233,7 +208,6 @@ class Store(ABC):
 
     @property
     def sharing(self) -> Sharing | None:
-        """The other processes, if several share the database."""
         return self._sharing
 
     # --- its files ---------------------------------------------------------------------------------------------------
@@ -268,11 +242,11 @@ class Store(ABC):
 
     @property
     def holds_lease(self) -> bool:
-        """True if what is stored was still ours to write at the last renewal."""
+        """True if the last renewal found the lease ours."""
         return self._renewed and not self._closed and not self._lost.is_set()
 
     async def lost(self) -> None:
-        """Wait until another process is found to hold the lease; then nobody here may act any more."""
+        """Wait until another process is found to hold the lease; then this one must stop acting."""
         await self._lost.wait()
 
     async def renew(self, lease_ms: int) -> None:
@@ -283,7 +257,7 @@ class Store(ABC):
         self._renewal = watched(self._keep_lease(lease_ms, sleep), "lease", endless=True)
 
     async def _keep_lease(self, lease_ms: int, sleep: Sleep) -> None:
-        """Renew until closed. A failure is not raised here: the next commit meets it and tells its caller."""
+        """Renew until closed. Failures are not raised here: the next commit meets them."""
         while True:
             await sleep(lease_ms / RENEWALS / 1000)
             try:
@@ -298,7 +272,7 @@ class Store(ABC):
         """Run a driver's occasional work besides."""
 
     async def _let_go(self) -> None:
-        """Renew no more, and give the lease up. On a full or broken database it stays and expires."""
+        """Stop renewals and give the lease up. On a full or broken database it stays and expires."""
         self._closed = True
         if self._renewal is not None:
             self._renewal.cancel()
@@ -308,5 +282,4 @@ class Store(ABC):
             await self._release()
 
     async def _release(self) -> None:
-        """Give the lease up; another's stays."""
         await self._submit(release(self._token))

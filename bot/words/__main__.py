@@ -1,9 +1,4 @@
-"""``python -m bot.words [language …]``: what translations lack, and what is wrong with them.
-
-Ends with 1 if anything is wrong.
-
-Faults and gaps in a language's files: for translators (``make words``) and for the tests.
-"""
+"""``python -m bot.words [language …]``: faults and gaps in translations; exits with 1 for faults."""
 
 from __future__ import annotations
 
@@ -20,17 +15,16 @@ from bot.words.message import DEFAULT, LANGUAGES, LOCALES
 from bot.words.speech import Catalogue, Reference, parsed, read, references
 
 _BY_NATURE = {"yes", "no", "zero", "one", "two", "few", "many", "other"}
-"""Keys of yes and no and of plurals; no text that somebody typed can be one where a number or a bool is handed over."""
+"""Keys of yes, no and plurals; a typed text must never select one."""
 
 _SENTENCE = re.compile(r"[A-Za-zÀ-ÿ]{2,},? [a-zà-ÿ]{2,} [a-zà-ÿ]{2,}")
-"""Three words in a row: nothing that two languages share."""
+"""Three words in a row, which no two languages share."""
 
 entry_of = cache(parsed)
-"""An entry by its text, parsed once: each check asks for it again. Nobody may change it."""
+"""Cached: do not modify the entry."""
 
 
 def junk(path: Path) -> list[str]:
-    """List the unreadable parts of a file: where, and why."""
     text = path.read_text("utf-8")
     found = list[str]()
     for entry in FluentParser().parse(text).body:
@@ -43,7 +37,6 @@ def junk(path: Path) -> list[str]:
 
 
 def ids_of(catalogue: Catalogue) -> set[str]:
-    """Ids of everything that can be said: messages, and their attributes as ``message.attribute``."""
     found = set[str]()
     for name, source in catalogue.entries.items():
         entry = entry_of(source)
@@ -54,7 +47,7 @@ def ids_of(catalogue: Catalogue) -> set[str]:
 
 
 def facts_of(catalogue: Catalogue, key: str) -> set[str]:
-    """The facts that a message or an attribute takes, with those of the messages that it mentions."""
+    """Includes the facts of the messages that it mentions."""
     name, _, wanted = key.partition(".")
     entry = entry_of(catalogue.entries[name])
     if entry is None:
@@ -74,7 +67,6 @@ def facts_of(catalogue: Catalogue, key: str) -> set[str]:
 
 
 def forms(catalogue: Catalogue) -> set[str]:
-    """Names of the forms that the language's sentences ask for by ``FORM``."""
     found = _Forms()
     for source in catalogue.entries.values():
         if (entry := entry_of(source)) is not None:
@@ -83,19 +75,17 @@ def forms(catalogue: Catalogue) -> set[str]:
 
 
 def lacking(english: Catalogue, other: Catalogue) -> list[str]:
-    """Ids that a language lacks; they are said in English."""
     return sorted(ids_of(english) - ids_of(other))
 
 
 def copied(english: Catalogue, other: Catalogue) -> list[str]:
-    """Messages of a language that are sentences left in English, word for word."""
+    """Messages that are English sentences, word for word."""
     both = sorted(other.entries.keys() & english.entries.keys())
     same = [name for name in both if words(english.entries[name]) == words(other.entries[name])]
     return [name for name in same if _SENTENCE.search(words(english.entries[name]))]
 
 
 def words(source: str) -> str:
-    """The plain text of an entry; empty if it cannot be read."""
     found = _Text()
     if (entry := entry_of(source)) is not None:
         found.visit(entry)
@@ -103,14 +93,14 @@ def words(source: str) -> str:
 
 
 def unsafe(entry: ast.Message | ast.Term) -> set[str]:
-    """Facts that a message both shows and chooses by as a text: what somebody typed could choose for them."""
+    """Facts both shown and used as a text selector: typed text could select for them."""
     found = _Choices()
     found.visit(entry)
     return found.shown & found.chosen
 
 
 def problems(english: Catalogue, other: Catalogue) -> Iterator[str]:
-    """Yield mismatches with the English files: ids that nobody says, other facts, mentions of missing things."""
+    """Yield mismatches with the English files: unknown ids, other facts, missing references."""
     known, own, asked = ids_of(english), ids_of(other), forms(other)
     for key in sorted(own):
         if key in known:
@@ -137,8 +127,6 @@ def _exists(mentioned: Reference, english: Catalogue, other: Catalogue) -> bool:
 
 
 class _Text(Visitor):
-    """The plain text of an entry, in parts."""
-
     def __init__(self) -> None:
         self.parts = list[str]()
 
@@ -147,8 +135,6 @@ class _Text(Visitor):
 
 
 class _Choices(Visitor):
-    """Facts by which an entry chooses as texts, and those that it shows."""
-
     def __init__(self) -> None:
         self.chosen = set[str]()
         self.shown = set[str]()
@@ -175,7 +161,6 @@ class _Forms(Visitor):
 
 
 def main(wanted: list[str]) -> int:
-    """Tell about the wanted languages, or all; returns the exit code."""
     english = read(LOCALES / DEFAULT)
     wrong = False
     for language in wanted or LANGUAGES:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 NAMES: Final[set[str]] = set()
-"""Packs that are entered, or being entered. Ids of theirs begin with it: ``homebrew.wax_seal``."""
+"""Packs entered or being entered; their ids begin with the name: ``homebrew.wax_seal``."""
 ENTRIES: Final[dict[str, dict[str, str]]] = {}
-"""By language, then by id of the message: ``power-homebrew-wax-seal``."""
+"""By language, then by message id: ``power-homebrew-wax-seal``."""
 
 
 def pack_of(key: str) -> str:
-    """The pack that an id of a power, question or word belongs to; empty for those of the tree."""
+    """Empty for ids that belong to no pack."""
     pack, dot, _ = key.partition(".")
     return pack if dot and pack in NAMES else ""
 
@@ -23,12 +23,10 @@ def bare(key: str) -> str:
 
 
 def dashed(key: str) -> str:
-    """An id as it stands in that of a message."""
     pack = pack_of(key)
     return (f"{pack}-{bare(key)}" if pack else key).replace("_", "-")
 
 
 def brings(key: str, message: str) -> bool:
-    """True if the pack of ``key`` has an entry for ``message`` in some language."""
     name = message.partition(".")[0]
     return bool(pack_of(key)) and any(name in entries for entries in ENTRIES.values())

@@ -1,9 +1,4 @@
-"""Messages as data (id and facts), errors that reach people as messages, and the languages the bot speaks.
-
-The languages the bot speaks: the folders under ``locales``. Nothing else lists them.
-
-A table has one language, kept with its options; a private answer uses the language of whoever asked.
-"""
+"""Messages as data, errors that reach people as messages, and languages: the folders of ``locales``."""
 
 from __future__ import annotations
 
@@ -24,24 +19,22 @@ class Message:
         self.id = key
         self.facts: Mapping[str, Fact] = facts
         self.sign = ""
-        """A plain sign (``bot.words.signs``) before it, said by voices that are ``signed``."""
+        """A plain sign (``bot.words.signs``) before it, for voices that are ``signed``."""
 
     @classmethod
     def about(cls, key: str, facts: Mapping[str, Fact]) -> Message:
-        """Build a message from given facts; its sentence takes what it needs of them."""
         made = cls(key)
         made.facts = facts
         return made
 
     def behind(self, sign: str) -> Message:
-        """The same behind a sign."""
         other = Message.__new__(Message)
         other.id, other.facts = self.id, self.facts
         other.sign = sign
         return other
 
     def __eq__(self, other: object) -> bool:
-        """``True`` is a word and 1 is a number, so the facts have to be of the same types as well."""
+        """Facts have to be of the same types as well: ``True`` is a word and 1 is a number."""
         if not isinstance(other, Message) or (self.id, self.sign, self.facts) != (other.id, other.sign, other.facts):
             return False
         return all(type(fact) is type(other.facts[name]) for name, fact in self.facts.items())
@@ -54,10 +47,7 @@ class Message:
 
 
 Fact: TypeAlias = str | int | float | Message | Sequence["str | Message"]
-"""Text as it is, a number, another message (a noun, a place), or a list of them: ``Ana, Ben and Cy``.
-
-``True`` and ``False`` are the words ``yes`` and ``no``, for sentences to choose by.
-"""
+"""Lists become ``Ana, Ben and Cy``; ``True`` and ``False`` the words ``yes`` and ``no``."""
 
 
 class Ids(Mapping[str, str]):
@@ -82,12 +72,7 @@ class Ids(Mapping[str, str]):
 
 
 def ids(prefix: str, keys: Collection[str], suffix: str = "") -> Ids:
-    """A table of ids, kept as a module's constant: ``say(_WHY[why])``.
-
-    ``_WHY = ids("pause-", ("asked", "silent"))`` has ``pause-asked`` and ``pause-silent``. Underscores of keys are
-    dashes in ids; ``suffix`` names an attribute, such as ``.does``. The keys may be those of a registry that fills up;
-    a pack adds keys of its own by bringing their messages.
-    """
+    """A table of message ids; ``_`` in keys becomes ``-``, ``suffix`` an attribute such as ``.does``."""
     return Ids(prefix, keys, suffix)
 
 
@@ -100,7 +85,7 @@ class StartError(Exception):
 
 
 Language: TypeAlias = str
-"""A folder's name, such as ``de``: what Discord calls the language."""
+"""A folder's name, such as ``de``: Discord's code."""
 LOCALES: Final = Path(__file__).resolve().parents[2] / "locales"
 DEFAULT: Final[Language] = "en"
 LANGUAGES: Final[tuple[Language, ...]] = (
@@ -111,7 +96,7 @@ LANGUAGES: Final[tuple[Language, ...]] = (
 
 
 def language_of(locale: str | None) -> Language:
-    """The language for a Discord locale such as ``de`` or ``en-GB``; English for all that are not spoken here."""
+    """For a Discord locale such as ``de`` or ``en-GB``; English for all others."""
     return _spoken(LANGUAGES, (locale or "").lower())
 
 

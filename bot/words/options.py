@@ -1,7 +1,4 @@
-"""Table options as every game has them: text values by name, their words, and the refusal of a value.
-
-Which options there are, what they mean and which go together is each game's own: ``options.py``, ``option_words.py``.
-"""
+"""Table options as every game has them: text values by name, their words, and the refusal of a value."""
 
 from __future__ import annotations
 
@@ -15,23 +12,18 @@ from bot.words.message import DEFAULT, LANGUAGES, LOCALES
 from bot.words.speech import read, speech
 
 ENOUGH: Final = 0.95
-"""The share of what a table says that a language needs, so that it is offered there."""
+"""Share of a table's messages that a language needs to be offered there."""
 QUOTED = 80
-"""Characters of what somebody typed that are repeated to them."""
+"""Characters of typed text that a refusal repeats."""
 LONGEST: Final = 32
-"""Characters of a value that is typed, but for lists."""
+"""Characters of a typed value, but for lists."""
 Topic: TypeAlias = Literal["speed", "players", "powers", "slaps", "expansions", "look"]
-"""The form in which an option is chosen."""
 TOPICS: Final[tuple[Topic, ...]] = get_args(Topic)
 _SWITCH: Final = {"on", "off"}
 
 
 class BadOption(ValueError):
-    """Raised when an option does not exist, has a value it cannot have, or contradicts another one.
-
-    The text is for developers; each game words its refusals for players. ``allowed`` says what would be possible. Of a
-    long ``value`` only the beginning is kept: it is quoted.
-    """
+    """Unknown, invalid or contradictory option; the text is for developers."""
 
     def __init__(self, option: str, value: object, allowed: str) -> None:
         value = value[:QUOTED] + "…" if isinstance(value, str) and len(value) > QUOTED else value
@@ -42,18 +34,16 @@ class BadOption(ValueError):
 
 
 class OptionText(msgspec.Struct, frozen=True):
-    """One option in words."""
-
     name: str
     title: str
     """At most 45 characters."""
     sentence: str
-    """What it does; at most 100 characters."""
+    """At most 100 characters."""
     values: tuple[tuple[str, str], ...]
-    """(value as the game reads it, what it is called), the default first; at most 24."""
+    """Values with labels, the default first; at most 24."""
     topic: Topic
     typed: str = ""
-    """What may be typed instead, in words; empty if the list is all there is."""
+    """Describes other values that may be typed; empty if there are none."""
     longest: int = LONGEST
     """Characters that may be typed."""
 
@@ -63,10 +53,7 @@ class OptionText(msgspec.Struct, frozen=True):
         return {value for value, _ in self.values} == _SWITCH
 
     def read(self, written: str) -> str:
-        """The value that somebody typed: by its name or a part of that, or as the game reads it.
-
-        Of a list with commas that is each part.
-        """
+        """Parse typed text, each part of a list with commas: by label, by a part of it, or as a value."""
         parts_of = [(part, value) for value, label in reversed(self.values) for part in label.split(", ")]
         whole_of = [(label, value) for value, label in self.values]
         named = {name.casefold(): value for name, value in (*parts_of, *whole_of)}
@@ -75,7 +62,7 @@ class OptionText(msgspec.Struct, frozen=True):
         return named.get(whole.casefold()) or ", ".join(parts)
 
     def label(self, value: str) -> str:
-        """Name a value, or each part of a list with commas: itself if it is not listed. Long ones are cut."""
+        """Label a value, or each part of a list with commas: itself if not listed. Long ones are cut."""
         known = dict(self.values)
         named = known.get(value) or re.sub(r"[^\s,][^,]*", lambda part: known.get(part[0].strip(), part[0]), value)
         return named if len(named) <= QUOTED else f"{named[:QUOTED]}…"
@@ -90,21 +77,18 @@ class Temperament(msgspec.Struct, frozen=True):
 
 class GameName(msgspec.Struct, frozen=True):
     title: str
-    """With its sign and markup, as a lobby begins."""
+    """With its sign and markup."""
     thread: str
-    """What its threads are called, before the number of the table."""
+    """Name of its threads, before the number of the table."""
 
     @property
     def plain(self) -> str:
-        """The title for buttons and forms, where markup would be read as it is written."""
         return self.title.replace("*", "")
 
 
 @cache
 def languages(*said: str) -> tuple[tuple[str, str], ...]:
-    """The values of a game's option ``language``, each by its own name, English first: the languages that have nearly
-    all messages which begin with what is ``said`` at its tables.
-    """
+    """Languages with nearly all messages whose ids begin with ``said``, by their own names, English first."""
     wanted = {name for name in read(LOCALES / DEFAULT).entries if name.startswith(said)}
     finished = [one for one in LANGUAGES if len(wanted & read(LOCALES / one).entries.keys()) >= ENOUGH * len(wanted)]
     return tuple((language, speech(language)("language-name")) for language in finished)

@@ -12,12 +12,9 @@ from bot.words.speech import Speech, speech
 POINTS_RENDERER = "points"
 POINTS_FILE = "season.png"
 NAMED: Final = 3
-"""So many who share the first place are named; more are counted."""
 
 
 class PointsRow(msgspec.Struct, frozen=True):
-    """One person's line in the table of a season."""
-
     place: int
     name: str
     points: int
@@ -25,46 +22,36 @@ class PointsRow(msgspec.Struct, frozen=True):
 
 
 class PointsPicture(msgspec.Struct, frozen=True):
-    """The best of a season, and whoever looks at it."""
-
     title: str
     """The games that count in the season, in words."""
     rows: tuple[PointsRow, ...]
-    """Best first, as many as there is room for."""
     first: int
-    """People who share the first place."""
     people: int
-    """People who have points or have played."""
     runs: bool
     language: Language = DEFAULT
 
     @property
     def leading(self) -> list[str]:
-        """Return the names in first place, as far as there is room."""
         return [row.name for row in self.rows if row.place == 1]
 
 
 def points_status(view: PointsPicture, say: Speech) -> str:
-    """Return the line about who is ahead or has won."""
     if view.first > NAMED:
         return say("season-picture-many", count=view.first)
     return say("season-picture-first", names=view.leading, count=view.first, runs=view.runs)
 
 
 def points_alt(view: PointsPicture) -> str:
-    """The picture in words, who is ahead first."""
     say = speech(view.language)
     rows = [row_words(row, say) for row in view.rows]
     return say("season-picture-alt", ask=points_status(view, say), title=points_title(view, say), rows=rows)
 
 
 def points_title(view: PointsPicture, say: Speech) -> str:
-    """Title of the season."""
     return say("season-picture-title", title=view.title)
 
 
 def row_words(row: PointsRow, say: Speech) -> str:
-    """Somebody in the alt text."""
     return say("season-picture-row", place=row.place, name=row.name, points=row.points, games=row.games)
 
 
@@ -73,19 +60,14 @@ PROFILE_FILE = "profile.png"
 
 
 class ProfilePool(msgspec.Struct, frozen=True):
-    """The rating in a game with so many players."""
-
     players: int
     points: int
     counted: int
-    """Games that have counted."""
     provisional: bool = False
     """Too few games for a place; the points are not shown then."""
 
 
 class ProfileGame(msgspec.Struct, frozen=True):
-    """One game in which somebody has ratings."""
-
     title: str
     games: int
     won: int
@@ -93,58 +75,45 @@ class ProfileGame(msgspec.Struct, frozen=True):
 
 
 class ProfilePower(msgspec.Struct, frozen=True):
-    """Somebody's games with one power."""
-
     key: str
-    """As its emblem is called."""
     title: str
     games: int
     won: int
 
 
 class ProfilePicture(msgspec.Struct, frozen=True):
-    """Somebody's page of ratings and favourites."""
-
     name: str
     games: tuple[ProfileGame, ...]
     powers: tuple[ProfilePower, ...] = ()
     ally: str = ""
     """Most frequent ally; empty for nobody."""
     together: int = 0
-    """Challenges in which they did."""
     upsets: int = 0
     fastest_ms: int | None = None
-    """The fastest winning slap that was measured exactly; None if there is none."""
+    """The fastest winning slap measured exactly; None if there is none."""
     typical_ms: int | None = None
-    """The middle one of those; None if they are not known."""
+    """Median of the exact times; None if they are not known."""
     measured: int = 0
-    """How many those are."""
     estimated: int = 0
-    """Winning slaps beside them whose time is not known exactly."""
+    """Winning slaps without an exact time."""
     language: Language = DEFAULT
 
 
 class Fact(NamedTuple):
-    """Something that stands out."""
-
     key: str
     """``ally``, ``upsets``, ``fastest`` or ``typical``."""
     label: str
     name: str
-    """Who, or how much."""
     why: str
-    """A word on it."""
 
 
 def pool_words(pool: ProfilePool, say: Speech) -> str:
-    """The rating in words."""
     if pool.provisional:
         return say("profile-provisional", games=pool.counted)
     return say("profile-points", points=pool.points)
 
 
 def profile_alt(view: ProfilePicture) -> str:
-    """The picture in words."""
     say = speech(view.language)
     told = [say("profile-title", name=view.name)]
     for game in view.games:
@@ -159,7 +128,6 @@ def profile_alt(view: ProfilePicture) -> str:
 
 
 def facts(view: ProfilePicture, say: Speech) -> list[Fact]:
-    """List the outstanding facts, in this order; empty if there are none."""
     found = []
     if view.ally:
         found.append(Fact("ally", say("profile-ally"), view.ally, say("profile-together", count=view.together)))
@@ -179,68 +147,56 @@ TOURNAMENT_RENDERER = "tournament"
 TOURNAMENT_FILE = "tournament.png"
 
 LIMIT: Final = 1_024
-"""Characters of an alt text that Discord takes."""
+"""Discord's limit for an alt text, in characters."""
 _KINDS: Final = ids("tournament-kind-", ("knockout", "swiss"))
 
 
 class TournamentTable(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table of a knock-out."""
-
     seats: tuple[int, ...]
-    """Who sits there, as places in the picture's names."""
+    """Indices into the picture's names."""
     places: tuple[int, ...] | None = None
-    """How they came out, 1 is best; None while nothing is decided."""
+    """Places by seat, 1 is best; None while nothing is decided."""
 
     @property
     def rests(self) -> bool:
-        """True if it is no table, but somebody who goes on without a game."""
+        """True for a bye."""
         return len(self.seats) == 1
 
     @property
     def firsts(self) -> list[int]:
-        """People who go on from here."""
         return [seat for seat, place in zip(self.seats, self.places or (), strict=False) if place == 1]
 
 
 class TournamentRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody's standing in a Swiss tournament."""
-
     place: int
     name: int
-    """Index into the picture's names."""
     points: int
     rounds: tuple[int | None, ...] = ()
-    """What each round has given; None without a table, or before it is decided."""
+    """Points of each round; None without a table, or before it is decided."""
     byes: tuple[int, ...] = ()
-    """In which of these, counted from 0, they had nobody to play against."""
+    """Indices of rounds with a bye."""
 
 
 class TournamentPicture(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All of it, for everybody."""
-
     kind: str
-    """Its form: ``knockout`` or ``swiss``."""
+    """``knockout`` or ``swiss``."""
     names: tuple[str, ...]
     rounds: tuple[tuple[TournamentTable, ...], ...]
-    """Those that have begun."""
     size: int = 2
     """Most seats of one table."""
     of: int = 0
-    """Number of rounds; 0 where nobody knows."""
+    """Number of rounds; 0 if unknown."""
     over: bool = False
     winners: tuple[int, ...] = ()
     rows: tuple[TournamentRow, ...] = ()
-    """Of a Swiss tournament: the best first."""
     language: Language = DEFAULT
 
 
 def tournament_title(view: TournamentPicture, say: Speech) -> str:
-    """Kind of the tournament as a title."""
     return say("tournament-picture-title", kind=say(_KINDS[view.kind]))
 
 
 def tournament_status(view: TournamentPicture, say: Speech) -> str:
-    """Say in words who has won, or how far it has come."""
     if not view.over:
         tables = [table for table in view.rounds[-1] if not table.rests]
         waiting = sum(table.places is None for table in tables)
@@ -252,7 +208,7 @@ def tournament_status(view: TournamentPicture, say: Speech) -> str:
 
 
 def tournament_alt(view: TournamentPicture) -> str:
-    """The picture in words, what matters first; as many tables or people as there is room for."""
+    """Important facts first; as many tables or people as there is room for."""
     say = speech(view.language)
     rows = [_row(view, row, say) for row in view.rows] or _rounds(view, say)
     shown = len(rows)
@@ -272,7 +228,6 @@ def _row(view: TournamentPicture, row: TournamentRow, say: Speech) -> str:
 
 
 def _rounds(view: TournamentPicture, say: Speech) -> list[str]:
-    """Every table of a knock-out, the last round first; which round it is, is said where there are several."""
     told = []
     for number in range(len(view.rounds), 0, -1):
         tables = [_table(view, at, table, say) for at, table in enumerate(view.rounds[number - 1], 1)]
@@ -283,7 +238,6 @@ def _rounds(view: TournamentPicture, say: Speech) -> list[str]:
 
 
 def _table(view: TournamentPicture, number: int, table: TournamentTable, say: Speech) -> str:
-    """Say who sits at a table, and who goes on from it."""
     names, firsts = ([view.names[seat] for seat in some] for some in (table.seats, table.firsts))
     if table.rests:
         return say("tournament-picture-rests", name=names[0])

@@ -1,9 +1,4 @@
-"""Forgiving search among things that have names: case, signs, word order, noise and typos do not matter.
-
-Knows nothing of games. In this order: the same words; all words of one name; the beginnings of its words; nearly its
-letters. The first step that finds anything decides; if it finds more than one thing, the words are ambiguous. How alike
-letters are is the share that two texts have in common, in order (``rapidfuzz.fuzz.ratio``, 0 to 100).
-"""
+"""Forgiving search by name: case, signs, word order, noise and typos do not matter; knows no games."""
 
 from __future__ import annotations
 
@@ -18,30 +13,30 @@ from rapidfuzz import fuzz
 T = TypeVar("T")
 
 LONGEST_TYPED = 2_000
-"""Characters of an answer that are read: room for every card and base of a deal. Discord lets people type 6,000."""
+"""Characters of an answer: room for every card and base of a deal. Discord allows 6,000."""
 _NEARLY = 74
-"""How alike letters have to be to be taken for a typo."""
+"""Least ``fuzz.ratio`` (0 to 100) of a typo."""
 _CLEARLY = 6
-"""By how much the best has to be better than the next."""
+"""Least lead of the best match over the next."""
 _ROUGHLY = 45
-"""How alike letters have to be to be worth a suggestion."""
+"""Least ``fuzz.ratio`` of a suggestion."""
 
 
 class Named(NamedTuple, Generic[T]):
-    """A thing and what it may be called; the first name is the one that is shown."""
+    """A thing and its names; the first one is shown."""
 
     value: T
     names: tuple[str, ...]
 
 
 def too_long(typed: str) -> bool:
-    """True if it is more than is read, each character counted as what it stands for: a ligature may be 18 letters."""
+    """Counts each character as its compatibility form: a ligature may be 18 letters."""
     return len(unicodedata.normalize("NFKD", typed)) > LONGEST_TYPED
 
 
 @lru_cache(maxsize=1_024)
 def plain(text: str) -> str:
-    """The words of a text: lower case, without signs and accents, numbers apart from letters."""
+    """Lower case, without signs and accents, numbers apart from letters."""
     folded = unicodedata.normalize("NFKD", text).casefold()
     words = "".join(" " if not (char.isalnum() or unicodedata.combining(char)) else char for char in folded)
     bare = "".join(char for char in words if not unicodedata.combining(char))
@@ -49,7 +44,7 @@ def plain(text: str) -> str:
 
 
 def find(typed: str, things: Sequence[Named[T]], noise: Collection[str] = ()) -> list[Named[T]]:
-    """The things that the words mean: one if clear, none if they mean nothing here, several if any could be."""
+    """Things that the words mean: one if clear, several if ambiguous; the first step with a match decides."""
     wanted = typed.strip().casefold()
     shown = [thing for thing in things if thing.names[0].strip().casefold() == wanted]
     if shown:
@@ -67,7 +62,6 @@ def find(typed: str, things: Sequence[Named[T]], noise: Collection[str] = ()) ->
 
 
 def closest(typed: str, things: Sequence[Named[T]], most: int = 3) -> list[Named[T]]:
-    """The things whose names look most like the words, best first; for saying what could be meant."""
     words = plain(typed)
     rated = [(max(_alike(words, plain(name), _ROUGHLY) for name in thing.names), thing) for thing in things]
     rated.sort(key=lambda row: -row[0])
@@ -75,7 +69,7 @@ def closest(typed: str, things: Sequence[Named[T]], most: int = 3) -> list[Named
 
 
 def completions(typed: str, things: Sequence[Named[T]], noise: Collection[str] = ()) -> list[Named[T]]:
-    """The things that what was typed so far may become, in their order; if there are none, those that look like it."""
+    """Things that the words may become, in their order; if there are none, similar ones."""
     words = _without(plain(typed), noise)
     if not words:
         return list(things)
@@ -100,7 +94,7 @@ def _words(words: str, name: str, noise: Collection[str]) -> bool:
 
 
 def _beginnings(words: str, name: str, noise: Collection[str]) -> bool:
-    """True if each word begins a word of the name; a number has to be the whole of it."""
+    """True if each word begins a word of the name; a number has to match whole."""
     there = name.split()
     return bool(words) and all(
         word in there if word.isdecimal() else any(one.startswith(word) for one in there) for word in words.split()
@@ -121,12 +115,12 @@ def _nearly(words: str, things: Sequence[Named[T]], noise: Collection[str]) -> l
 
 
 def _typo(words: str, name: str) -> float:
-    """Rate the likeness of the letters, 0 below ``_NEARLY``; numbers are never a typo of each other."""
+    """``fuzz.ratio``, 0 below ``_NEARLY``; numbers are never a typo of each other."""
     return _alike(words, name, _NEARLY) if _numbers(words) == _numbers(name) else 0.0
 
 
 def _alike(words: str, name: str, least: float) -> float:
-    """Rate the likeness of the letters; 0 below ``least``, for which a look at the lengths is often enough."""
+    """``fuzz.ratio``; 0 below ``least``, which saves most of the work."""
     return fuzz.ratio(words, name, score_cutoff=least)
 
 

@@ -1,19 +1,4 @@
-"""Signs that stand for players, suits and cards, and names of people without harm.
-
-In texts, controllers and saves signs are plain Unicode. Where the bot has an emoji of its own for a sign, Discord is
-sent that instead (``cogs.ui.components``). So nothing that is kept holds the id of an emoji: a bot with other emojis
-or none reads it all the same. A new sign is a row here and a drawing of the same name in ``renderers/emoji.py``.
-
-For powers, edicts and roles Unicode has no signs that would suit. Theirs are *tagged*: what stands for their kind, or
-nothing, and then their name in tag characters, which nothing shows. Without an emoji of the bot's own the tags are left
-out (``bare``).
-
-Names are untrusted: pictures and alt texts get clean characters, messages also no markup.
-
-Facts for messages that Discord shows in its own way: people, roles, channels and points in time.
-
-They are text, so that no language puts marks between the digits of an id.
-"""
+"""Plain Unicode signs, so that saves hold no emoji ids; harmless names; Discord's own formats."""
 
 from __future__ import annotations
 
@@ -29,19 +14,16 @@ import msgspec
 from bot.words.speech import Speech
 
 _TAGS: Final = 0xE0000
-"""What is added to a letter to make it a tag."""
 _END: Final = "\U000e007f"
 _UNSEEN: Final = "\u2060"
-"""Begins a sign for which nothing stands without an emoji of the bot's own."""
+"""Invisible base of a tagged sign without a plain emoji."""
 
 
 class Sign(msgspec.Struct, frozen=True):
-    """One sign. It is also the view from which its emoji is drawn."""
-
     name: str
-    """How its emoji is called, without the hash of the drawing: ``mark_orange``."""
+    """Name of its emoji, without the hash of the drawing: ``mark_orange``."""
     plain: str
-    """The Unicode emoji that stands for it, with tags for those that share one."""
+    """Its Unicode emoji, with tags for those that share one."""
 
 
 def _signs(kind: str, **plain: str) -> dict[str, Sign]:
@@ -49,11 +31,11 @@ def _signs(kind: str, **plain: str) -> dict[str, Sign]:
 
 
 COLOURS: Final = _signs("mark", red="🔺", blue="🟦", yellow="⭐", purple="🟣", light_blue="🔵", orange="🔶")
-"""Players of Cosmic Encounter by colour. Form and colour are near those of the pictures, and no two are alike."""
+"""By colour; near the pictures in form and colour, and all different."""
 SUITS: Final = _signs("suit", claws="🟥", souls="🟧", gears="🟨", blades="🟩")
-"""Suits of the slap game by name; the squares are those of its deck."""
+"""By name; the squares are those of the deck."""
 CARDS: Final = _signs("card", attack="⚔️", compromise="🤝", edict="📜", flare="🔥")
-"""Cards of Cosmic Encounter by kind. A Zodiac card shows its sign."""
+"""By kind. A Zodiac card shows its sign."""
 ZODIAC: Final = _signs(
     "zodiac",
     aries="♈",
@@ -73,14 +55,14 @@ ZODIAC: Final = _signs(
     leader="👑",
     karma="☯️",
 )
-"""The signs of the Zodiac and those without one, its Spiritual Leader, and Karma."""
+"""Signs of the Zodiac, its Spiritual Leader, and Karma."""
 _TAGGED: Final = {"power": _UNSEEN, "role": _UNSEEN, "edict": CARDS["edict"].plain}
-"""Kinds of signs that are tagged, with what stands for each of the kind."""
+"""Kinds of tagged signs, with the Unicode base of each."""
 ROLES: Final = ("offense", "defense", "ally")
 _FIXED: Final = tuple(sign for kind in (COLOURS, SUITS, CARDS, ZODIAC) for sign in kind.values())
 _ENTERED: Final[dict[str, Collection[str]]] = {"role": ROLES}
 _NOT_OURS: Final = "\u200b"
-"""Behind a sign in the name of a person: it stands for nothing there."""
+"""Behind a sign in a person's name, so that it is not replaced by an emoji."""
 _TAG: Final = rf"(?:{'|'.join(dict.fromkeys(_TAGGED.values()))})[\U000e0020-\U000e007e]+{_END}"
 _PLAIN: Final = "|".join((_TAG, *(re.escape(sign.plain) for sign in _FIXED)))
 _ANY: Final = re.compile(_PLAIN)
@@ -89,105 +71,100 @@ _BARE: Final = re.compile(f"{_TAG} ?")
 _LONGEST_EMOJI: Final = 25
 """Characters of a sign's name that leave room for the hash of the drawing: Discord takes 32."""
 _SENT: Final = 38
-"""Characters that Discord counts for an emoji of the bot's own, at most: brackets, name and id."""
+"""Most characters that Discord counts for a custom emoji: brackets, name and id."""
 _SENT_BESIDE_NAME: Final = 24
-"""Those of them that are not the name."""
+"""Those of ``_SENT`` that are not the name."""
 
 
 def enter(kind: str, keys: Collection[str]) -> None:
-    """There are signs for these powers or edicts, too; the keys may be those of a registry that fills up."""
+    """Register powers or edicts that have signs; ``keys`` may grow later."""
     _ENTERED[kind] = keys
 
 
 def entered(kind: str, key: str) -> bool:
-    """True if there is a sign for this power, edict or role."""
     return key in _ENTERED.get(kind, ()) and len(_emoji(kind, key)) <= _LONGEST_EMOJI
 
 
 def every() -> tuple[Sign, ...]:
-    """All signs, in the order in which a bot needs their emojis."""
+    """In the order in which a bot needs their emojis."""
     keyed = [(kind, key) for kind, keys in _ENTERED.items() for key in keys if entered(kind, key)]
     return (*_FIXED, *(Sign(_emoji(kind, key), tagged(kind, key)) for kind, key in keyed))
 
 
 def tagged(kind: str, key: str) -> str:
-    """The plain sign of a power, an edict or a role. Raises KeyError for other kinds."""
+    """Raises KeyError for other kinds."""
     return f"{_TAGGED[kind]}{''.join(chr(_TAGS + ord(letter)) for letter in _emoji(kind, key))}{_END}"
 
 
 def _emoji(kind: str, key: str) -> str:
-    """The name of the emoji, without the dot behind a pack, which Discord does not take."""
+    """Without the dot behind a pack, which Discord rejects."""
     return f"{kind}_{key.replace('.', '__')}"
 
 
 def is_tagged(sign: str) -> bool:
-    """True if it is the sign of a power, an edict or a role."""
     return sign.endswith(_END)
 
 
 def called(name: str) -> str:
-    """The plain sign by the name of its emoji, also if it is none of today; empty for what is no sign."""
+    """Plain sign by the name of its emoji, also of a removed one; empty for anything else."""
     kind, _, key = name.partition("_")
     return tagged(kind, key) if kind in _TAGGED else next((one.plain for one in _FIXED if one.name == name), "")
 
 
 def bare(text: str) -> str:
-    """A text of ours as it reads without emojis of the bot's own: tagged signs are those of their kinds, or gone."""
+    """The text without custom emojis: tagged signs become those of their kinds, or nothing."""
     return _BARE.sub(
         lambda found: "" if found[0][0] == _UNSEEN else f"{found[0][0]}{' ' * found[0].endswith(' ')}", text
     )
 
 
 def of_colour(colour: str) -> str:
-    """The plain sign of a colour; empty for what is no player's colour."""
+    """Empty for anything but a player's colour."""
     return COLOURS[colour].plain if colour in COLOURS else ""
 
 
 def sent_length(text: str) -> int:
-    """Characters of a text of ours as Discord counts them, with an emoji of the bot's own for each sign."""
+    """Length as Discord counts it, with a custom emoji for each sign."""
     return len(exchanged(text, lambda sign: "." * _sent(sign)))
 
 
 def _sent(sign: str) -> int:
-    """Characters that Discord counts for the emoji of a sign, at most: brackets, name and id."""
+    """Most characters that Discord counts for the emoji of a sign: brackets, name and id."""
     return len(sign) - len(_UNSEEN + _END) + _SENT_BESIDE_NAME if is_tagged(sign) else _SENT
 
 
 def unsigned(text: str) -> tuple[str, str]:
-    """A text of ours for a label, without signs, and the first sign in it, which goes beside the label."""
+    """The text without signs, for a label, and its first sign."""
     found = _OURS.search(text)
     return re.sub(f"(?:{_OURS.pattern}) ?", "", text).replace(_NOT_OURS, ""), found[0] if found else ""
 
 
 def disowned(text: str) -> str:
-    """Words of a person: a sign in them stands for nothing and stays what it is."""
+    """Mark signs in a person's words as plain text."""
     return _ANY.sub(lambda found: found[0] + _NOT_OURS, text)
 
 
 def exchanged(text: str, other: Callable[[str], str]) -> str:
-    """A text of ours with something else for each plain sign that stands for something."""
     return _OURS.sub(lambda found: other(found[0]), text)
 
 
 LONGEST = 32
-"""Characters of a name that are shown."""
 NAMELESS = "Player"
 _MARKS = 2
 """Combining marks kept per letter; more would run over the lines above and below."""
 _DROPPED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Control and format characters (direction overrides, zero widths), surrogates, private and unassigned characters."""
+"""Control, format (direction overrides, zero widths), surrogate, private and unassigned characters."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that look like nothing."""
 _MARKUP = frozenset("\\*_~`|>#[]()<:-+.!&")
 _NO_PING = "\u200b"
 _LEFTWARD = ("R", "AL")
 _KEPT = 1_024
-"""Names that are remembered as they are shown: a table says each of its few again and again."""
 _ISOLATED, _ISOLATION_ENDS = "\u2068", "\u2069"
 
 
 def clean_name(raw: str) -> str:
-    """The name in one line of at most 32 visible characters; ``Player`` if nothing is left. Not escaped."""
+    """One line of at most 32 visible characters; ``Player`` if nothing is left. Not escaped."""
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", raw):
@@ -207,7 +184,7 @@ def clean_name(raw: str) -> str:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """Clean names by seat; equal ones get their seats' letters (``Ben A``, ``Ben C``), to be told apart."""
+    """Clean names by seat; equal ones get their seats' letters: ``Ben A``, ``Ben C``."""
     often = Counter(name.casefold() for name in names)
     lettered = [f"{name[: LONGEST - 2].rstrip()} {chr(ord('A') + seat)}" for seat, name in enumerate(names)]
     told = [long if often[name.casefold()] > 1 else name for name, long in zip(names, lettered, strict=True)]
@@ -217,10 +194,7 @@ def told_apart(names: Sequence[str]) -> list[str]:
 
 @lru_cache(maxsize=_KEPT)
 def safe_name(raw: str) -> str:
-    """The name for a message's text: clean, with all markup escaped, no way to mention anybody, no sign of a game.
-
-    One that is written from right to left stands by itself: numbers and names beside it stay in their order.
-    """
+    """A clean name with markup, mentions and signs disabled, and right-to-left text isolated."""
     clean = clean_name(raw)
     escaped = "".join("\\" + char if char in _MARKUP else char for char in clean)
     shown = disowned(escaped.replace("@", "@" + _NO_PING))
@@ -229,37 +203,35 @@ def safe_name(raw: str) -> str:
 
 
 def mention(user: int) -> str:
-    """A person, as a link that pings."""
+    """A link that pings."""
     return f"<@{user}>"
 
 
 def channel(number: int) -> str:
-    """A channel or thread, as a link."""
     return f"<#{number}>"
 
 
 def ago(at_s: int) -> str:
-    """A time from now, counted by whoever reads it: ``in 3 hours``, ``5 minutes ago``."""
+    """Relative to the reader's time: ``in 3 hours``, ``5 minutes ago``."""
     return f"<t:{at_s}:R>"
 
 
 def clock_time(at_s: int) -> str:
-    """A time of day, in the zone of whoever reads it."""
+    """In the reader's zone."""
     return f"<t:{at_s}:t>"
 
 
 def day(at_s: int) -> str:
-    """A day as Discord shows it in everybody's own way."""
+    """In the reader's own format."""
     return f"<t:{at_s}:d>"
 
 
 def role(number: int) -> str:
-    """A role of a server."""
     return f"<@&{number}>"
 
 
 def date_time(at_s: int) -> str:
-    """A day with its time, in the zone of whoever reads it: ``24 December 2026 18:40``."""
+    """In the reader's zone: ``24 December 2026 18:40``."""
     return f"<t:{at_s}:f>"
 
 
@@ -271,10 +243,7 @@ _TO_MARCH = 719_468
 
 
 def day_and_month(ms: int) -> tuple[int, int]:
-    """The day in UTC on which a moment lies, in unix milliseconds: day of the month, and month from 1 to 12.
-
-    Years begin in March here, so that the leap day is their last one.
-    """
+    """Day and month (1 to 12) in UTC of unix milliseconds, from years that begin in March."""
     in_era = (ms // _DAY_MS + _TO_MARCH) % _ERA
     year = (in_era - in_era // 1_460 + in_era // 36_524 - in_era // (_ERA - 1)) // 365
     in_year = in_era - (365 * year + year // 4 - year // 100)
@@ -283,16 +252,13 @@ def day_and_month(ms: int) -> tuple[int, int]:
 
 
 def until_day(say: Speech, until: int) -> str:
-    """The day on which somebody is back, in UTC as dates are read; ``until`` in unix milliseconds."""
+    """In UTC; ``until`` in unix milliseconds."""
     day, month = day_and_month(until)
     return say("picture-day", day=day, month=month)
 
 
 def away(say: Speech, people: Sequence[tuple[str, int]]) -> str:
-    """List absent people for alt texts: names, each with its end in unix milliseconds, 0 if that is unknown.
-
-    Empty if nobody is away.
-    """
+    """List absent people with ends in unix milliseconds, 0 if unknown; empty if nobody is away."""
     rows = [
         say("picture-alt-away-until", name=name, day=until_day(say, until)) if until else name for name, until in people
     ]

@@ -1,9 +1,4 @@
-"""Say messages: ``say = speech(language)``, then ``say("lobby-full", seats=5)``. See ``docs/words.md``.
-
-The sentences are in ``locales/<language>/*.ftl``; code hands over facts. Reading and cutting a language takes
-milliseconds, parsing it a second, so a message is parsed when it is first spoken. What is missing is
-said in English.
-"""
+"""Say messages: ``say = speech(language)``, then ``say("lobby-full", seats=5)``. See ``docs/words.md``."""
 
 from __future__ import annotations
 
@@ -27,31 +22,26 @@ from bot.words import brought
 from bot.words.message import DEFAULT, LOCALES, Fact, Language, Message
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-"""How a message or a term begins; everything that belongs to it is indented."""
 
 
 class Reference(msgspec.Struct, frozen=True):
-    """A mention in an entry: another message or term, or a fact."""
-
     name: str
     """Terms with their leading dash."""
     fact: bool = False
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """The entries of one language as text, by id; terms have a leading dash."""
-
     language: str
     entries: Mapping[str, str]
 
 
 def read(folder: Path) -> Catalogue:
-    """The entries of all files below a language's folder. Raises ``ValueError`` if an id is there twice."""
+    """Raises ``ValueError`` if an id is there twice."""
     return Catalogue(folder.name, entries_in(sorted(folder.rglob("*.ftl"))))
 
 
 def entries_in(files: Iterable[Path]) -> dict[str, str]:
-    """The entries of files as text, by id. Raises ``ValueError`` if an id is there twice."""
+    """Raises ``ValueError`` if an id is there twice."""
     entries = dict[str, str]()
     for path in files:
         for name, source in _cut(path.read_text("utf-8")):
@@ -62,13 +52,11 @@ def entries_in(files: Iterable[Path]) -> dict[str, str]:
 
 
 def parsed(source: str) -> ast.Message | ast.Term | None:
-    """One entry; None if it is not written as Fluent wants it."""
     entry = FluentParser(with_spans=False).parse_entry(source)
     return entry if isinstance(entry, ast.Message | ast.Term) else None
 
 
 def references(entry: ast.Message | ast.Term) -> set[Reference]:
-    """Everything that an entry mentions, in its value and in its attributes."""
     found = _References()
     found.visit(entry)
     return found.names
@@ -98,13 +86,13 @@ class _References(Visitor):
 
 _YES_NO: Final = ("no", "yes")
 _LOCALES: Final = {"en": "en-GB"}
-"""Whose lists and numbers a language has, where its folder does not say it: ``A, B and C``."""
+"""Locale of lists and numbers, where the folder's name is not enough: ``A, B and C``."""
 _LONGEST: Final = 2_000
-"""Characters of a fact: no message of Discord holds more, and Fluent takes a few more at most."""
+"""Characters of a fact: no Discord message holds more, and Fluent takes only a few more."""
 _REMEMBERED: Final = 4_096
-"""What a voice has said and keeps: a game of Cosmic says some 3,000 things, each of them seventy times."""
+"""Size of a voice's cache: a game of Cosmic says some 3,000 things, each of them seventy times."""
 _Style: TypeAlias = Literal["standard", "or", "comma"]
-"""How a list is joined: ``A, B and C``, ``A, B or C``, ``A, B, C``."""
+"""Joins lists as ``A, B and C``, ``A, B or C``, ``A, B, C``."""
 
 
 class Unspeakable(LookupError):
@@ -112,7 +100,7 @@ class Unspeakable(LookupError):
 
 
 class Speech:
-    """One language's voice; what it lacks or cannot say is said by ``fallback``."""
+    """One language's sentences; missing or broken ones come from ``fallback``."""
 
     def __init__(self, catalogue: Catalogue, fallback: Speech | None = None) -> None:
         self.language = catalogue.language
@@ -128,14 +116,14 @@ class Speech:
         self._remember()
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
-        """The message with its facts; an attribute's id is ``message.attribute``. Raises ``Unspeakable``."""
+        """Format a message; an attribute's id is ``message.attribute``. Raises ``Unspeakable``."""
         for name, fact in facts.items():
             if isinstance(fact, list):
                 facts[name] = tuple(fact)
         return self._remembered(key, **facts)
 
     def _remember(self) -> None:
-        """Say each thing once: the same facts make the same words."""
+        """Cache messages: the same facts make the same words."""
         self._remembered = lru_cache(_REMEMBERED, typed=True)(self._said)
 
     def _said(self, key: str, /, **facts: Fact) -> str:
@@ -153,7 +141,7 @@ class Speech:
 
     @cached_property
     def signed(self) -> Speech:
-        """The same voice with the signs of messages, for texts that Discord shows; labels and alt texts have none."""
+        """The same voice with signs, for texts that Discord shows; labels and alt texts have none."""
         other = copy(self)
         other._says_signs = True
         other._remember()
@@ -161,7 +149,7 @@ class Speech:
         return other
 
     def message(self, message: Message | str) -> str:
-        """A message that was put together elsewhere; text is said as it is. Raises ``Unspeakable``."""
+        """Format a message put together elsewhere; text stays as it is. Raises ``Unspeakable``."""
         if isinstance(message, str):
             return message
         return self._behind(message.sign, self(message.id, **message.facts))
@@ -170,12 +158,12 @@ class Speech:
         return f"{sign} {said}" if sign and self._says_signs else said
 
     def number(self, value: int | float) -> str:
-        """A number with the marks of the language: ``1,204``."""
+        """With the separators of the language: ``1,204``."""
         found = FluentInt(value) if isinstance(value, int) else FluentFloat(value)
         return found.format(self._locale)
 
     def knows(self, key: str) -> bool:
-        """The language has this message, or English has it."""
+        """True if the language or its fallback has this message."""
         return self._pattern(key) is not None or (self._fallback is not None and self._fallback.knows(key))
 
     def _pattern(self, key: str) -> Pattern | None:
@@ -190,7 +178,6 @@ class Speech:
         return self._patterns[key]
 
     def _load(self, name: str) -> None:
-        """Parse an entry and all that it mentions, once."""
         if name in self._loaded:
             return
         self._loaded.add(name)
@@ -202,7 +189,7 @@ class Speech:
                     self._load(mentioned.name)
 
     def _entry(self, name: str) -> ast.Message | ast.Term | None:
-        """An entry of this language; a term that it lacks is the fallback's."""
+        """An entry of this language; missing terms come from the fallback."""
         source = self._catalogue.entries.get(name) or brought.ENTRIES.get(self.language, {}).get(name)
         entry = parsed(source) if source is not None else None
         if entry is None and name.startswith("-") and self._fallback is not None:
@@ -224,7 +211,7 @@ class Speech:
 
 
 def _conventions(locale: str) -> Locale:
-    """Return a language's number formats; those of English if nobody has noted them down."""
+    """English for unknown locales."""
     try:
         return Locale.parse(locale, sep="-")
     except UnknownLocaleError:
@@ -233,13 +220,11 @@ def _conventions(locale: str) -> Locale:
 
 @cache
 def speech(language: Language) -> Speech:
-    """The voice of a language; there is one in a process, and what it has parsed it keeps."""
+    """One in a process, which keeps its parsed messages."""
     return Speech(read(LOCALES / language), None if language == DEFAULT else speech(DEFAULT))
 
 
 class _Thing(FluentType):
-    """A message as a fact: said in the language of the sentence."""
-
     def __init__(self, say: Speech, message: Message) -> None:
         self._say = say
         self._message = message
@@ -248,14 +233,14 @@ class _Thing(FluentType):
         return self._say.message(self._message)
 
     def form(self, name: str) -> str:
-        """Another form of it, such as its dative; itself if it has no such form."""
+        """Another form, such as the dative; the message itself if it has no such form."""
         other = f"{self._message.id}.{name}"
         known = other if self._say.knows(other) else self._message.id
         return self._say._behind(self._message.sign, self._say(known, **self._message.facts))
 
 
 class _Count(FluentInt):
-    """A whole number; small ones have no marks in any language, which spares most of the time that a message takes."""
+    """Small numbers need no separators in any language, which saves most of the time."""
 
     def format(self, locale: Locale) -> str:
         return str(int(self)) if -1_000 < self < 1_000 else super().format(locale)
@@ -267,8 +252,6 @@ def _whole(number: int) -> _Count:
 
 
 class _List(FluentType):
-    """Several things as a fact."""
-
     def __init__(self, things: Sequence[str], style: _Style = "standard") -> None:
         self.things = things
         self._style = style
@@ -281,8 +264,6 @@ class _List(FluentType):
 
 
 class _Text(FluentType):
-    """Text that a function of ours has made."""
-
     def __init__(self, text: str) -> None:
         self._text = text
 
@@ -291,19 +272,19 @@ class _Text(FluentType):
 
 
 def _list(things: _List, style: _Style = "standard") -> _List:
-    """``LIST($names, style: "or")``: another way to join a list."""
+    """``LIST($names, style: "or")``."""
     return _List(things.things, style)
 
 
 def _count(things: _List) -> FluentInt:
-    """``COUNT($names)``: how many a list has."""
+    """``COUNT($names)``."""
     return FluentInt(len(things.things))
 
 
 def _form(thing: _Thing | str, name: str) -> FluentType:
-    """``FORM($card, "dative")``: a form of a thing that its message has as an attribute; text has one form only."""
+    """``FORM($card, "dative")``: an attribute of a message; text has one form only."""
     return _Text(thing.form(name) if isinstance(thing, _Thing) else thing)
 
 
 FUNCTIONS: Final[dict[str, Callable[..., FluentType]]] = {"LIST": _list, "COUNT": _count, "FORM": _form}
-"""What sentences may call besides Fluent's own ``NUMBER`` and ``ORDINAL``, by which a language counts places."""
+"""Besides Fluent's own ``NUMBER`` and ``ORDINAL``."""

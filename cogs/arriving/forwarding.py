@@ -1,10 +1,4 @@
-"""Interactions for tables that another process plays: Discord sends direct messages to one process for all, and a
-server's to that of the server.
-
-What arrives for another's table is left for it in the database, as Discord told it; it answers by itself, with the
-interaction's own token. If nobody takes it within a second, or is done with it in time, whoever left it tells the
-person that the answer takes longer.
-"""
+"""Interactions for another process's tables, left for it in the database as Discord sent them."""
 
 from __future__ import annotations
 
@@ -32,21 +26,19 @@ from cogs.ui.voices import voice_for
 log = logging.getLogger(__name__)
 
 UNTAKEN_MS: Final = 1_000
-"""So long after it was left an interaction that nobody has taken is deferred."""
+"""An interaction that nobody has taken is deferred so long after it was left."""
 UNDONE_MS: Final = 2_500
-"""So long after it was left one that somebody has taken and neither answered nor deferred is deferred."""
+"""One that was taken, but neither answered nor deferred, is deferred so long after it was left."""
 SETTLED_MS: Final = 2_200
-"""By then whoever has taken one has deferred it, unless it is a suggestion, which needs no answer any more."""
+"""By then a taken one is deferred, unless it is a suggestion, which needs no answer any more."""
 _COMMAND, _TYPING = 2, 4
-"""Discord's types of interactions: a slash command, and what is typed into one."""
 _EPHEMERAL: Final = 64
-"""Discord's flag of a message that one person alone sees."""
+"""Flag of a message that one person alone sees."""
 _PAYLOAD: Final = "payload"
-"""In the extras of an interaction: what Discord has told of it."""
 
 
 class Carried(msgspec.Struct, frozen=True):
-    """A command's meaning at a table, as ``Intake.carry`` is told. Processes of other versions read it."""
+    """A command for ``Intake.carry``. Processes of other versions read it."""
 
     table: int
     ask: int
@@ -56,16 +48,13 @@ class Carried(msgspec.Struct, frozen=True):
 
 
 class Forwarded(msgspec.Struct, frozen=True):
-    """An interaction on its way to another process."""
-
     payload: bytes
-    """As Discord has told it, JSON."""
+    """JSON as Discord sent it."""
     act: Carried | None = None
-    """What it means, if a command has found out."""
 
 
 class Forwarding:
-    """Sends on what is not for this process, and takes what others have sent on. One per client."""
+    """Forwards interactions to other processes, and takes theirs. One per client."""
 
     def __init__(
         self,
@@ -84,9 +73,7 @@ class Forwarding:
         self._intake = intake
         self._parse = parse
         self._present: tuple[Mapping[str, Any], Forward | None] | None = None
-        """What is being parsed at this moment."""
         self._servers: dict[int, int] = {}
-        """Where tables are that others play."""
         self._queue: asyncio.Queue[tuple[Mapping[str, Any], Carried | None, int]] = asyncio.Queue()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -99,7 +86,7 @@ class Forwarding:
         return self._registry.services.clock
 
     def handle(self, payload: Mapping[str, Any]) -> None:
-        """An interaction has arrived over the gateway; synchronous, so that the order of a table's presses stays."""
+        """Synchronous, so that the order of a table's presses stays."""
         table = self._table_of(payload)
         if table is None or self._registry.plays(table):
             self._parse_now(payload, None)
@@ -107,16 +94,14 @@ class Forwarding:
             self._queue.put_nowait((payload, None, table))
 
     def carry(self, interaction: Interaction, table: int, choice: str, values: tuple[str, ...]) -> None:
-        """Send on what a command has found to be for another process's table."""
         self._queue.put_nowait((interaction.extras[_PAYLOAD], Carried(table, 0, choice, values), table))
 
     def note(self, interaction: Interaction) -> None:
-        """An interaction was parsed: remember what Discord has told of it, and what has become of it before."""
         if self._present is not None:
             self._mark(interaction, *self._present)
 
     async def send_on(self) -> None:
-        """Leave for others what is theirs, one after another. Until cancelled."""
+        """Send on one after another, until cancelled."""
         while True:
             payload, act, table = await self._queue.get()
             try:
@@ -126,7 +111,6 @@ class Forwarding:
                 self._spawn(self._excuse(payload, error))
 
     async def arrived(self, forward: Forward, body: bytes) -> None:
-        """Another process has left an interaction for a table of ours."""
         sent = msgspec.msgpack.decode(body, type=Forwarded)
         payload = msgspec.json.decode(sent.payload)
         if forward.interrupted or sent.act is not None:
@@ -141,9 +125,7 @@ class Forwarding:
             self._parse_now(payload, forward)
 
     def _table_of(self, payload: Mapping[str, Any]) -> int | None:
-        """The table that an interaction in a direct message is for, or in a private answer: on a server that may be one
-        about a table of another server. None for none, and for all others.
-        """
+        """Return the table of a press in a direct message or private answer; None for all others."""
         private = int((payload.get("message") or {}).get("flags") or 0) & _EPHEMERAL
         if "guild_id" in payload and not private:
             return None
@@ -220,7 +202,7 @@ class Forwarding:
             self._clock.after(UNDONE_MS, lambda: self._spawn(self._defer(forward, payload, anyway=True)))
 
     async def _excuse(self, payload: Mapping[str, Any], error: StoreError) -> None:
-        """Nothing has been kept, or perhaps nothing: say so, unless it was typed only."""
+        """Say that perhaps nothing was kept, except to somebody who is still typing."""
         if payload["type"] == _TYPING:
             return
         interaction = self._rebuilt(payload)

@@ -1,7 +1,4 @@
-"""Turn gateway events into inputs of tables: synchronously, each once, in the order of the connection.
-
-An event that the library cannot parse costs that event alone.
-"""
+"""Turn gateway events into inputs of tables: synchronously, each once, in the order of the connection."""
 
 from __future__ import annotations
 
@@ -36,7 +33,7 @@ log = logging.getLogger(__name__)
 Handle: TypeAlias = Callable[[Any], None]
 
 READY: Final = "READY"
-"""Without it there is no session: what it raises ends the client, which is begun anew, at growing intervals."""
+"""Not guarded: without it there is no session, so an error ends the client, which begins anew."""
 SERVER: Final = "GUILD_CREATE"
 
 
@@ -44,17 +41,15 @@ class Guard:
     """Stands before everything that takes events of the gateway. One per client."""
 
     def __init__(self, state: ConnectionState[Any], metrics: Metrics) -> None:
-        """``stand`` before the parsers of ``state``; lost events are counted in ``metrics``."""
         self._state = state
         self._metrics = metrics
 
     def stand(self) -> None:
-        """Stand before each of them."""
         for kind, handle in self._state.parsers.items():
             self._state.parsers[kind] = self.before(kind, handle)
 
     def before(self, kind: str, handle: Handle) -> Handle:
-        """The same, but what it raises is noted and no more. The log has nothing of what the event says."""
+        """Wrap a parser: an error (save in READY) costs that event alone; its content is not logged."""
 
         def guarded(payload: Any) -> None:
             try:
@@ -70,26 +65,25 @@ class Guard:
         return guarded
 
     def _miss(self, payload: Any) -> None:
-        """Half a server is none: the library believes it to be there before it has read it."""
+        """Mark a server that was read in part as unavailable, which the library does not."""
         with suppress(KeyError, TypeError, ValueError):
             if (guild := self._state._get_guild(int(payload["id"]))) is not None:
                 guild.unavailable = True
 
 
 REMEMBERED: Final = 10_000
-"""So many of the last interactions are known; a connection that is taken up again repeats what was lost moments ago."""
+"""Interactions remembered, as a resumed connection repeats what was lost moments ago."""
 
 
 class Once:
-    """Stands before whoever takes interactions. One per client."""
+    """Drops repeated interactions. One per client."""
 
     def __init__(self, handle: Callable[[Any], None]) -> None:
         self._handle = handle
         self._handled: dict[str, None] = {}
-        """Ids, the oldest first."""
 
     def handle(self, payload: Mapping[str, Any]) -> None:
-        """An interaction has arrived over the gateway; synchronous, so that the order of presses stays."""
+        """Synchronous, so that the order of presses stays."""
         number = str(payload["id"])
         if number in self._handled:
             log.info("an interaction came twice")
@@ -125,7 +119,6 @@ class Intake:
         self._commands = commands
         self._sequence = sequence
         self.elsewhere: Callable[[Interaction, int, str, tuple[str, ...]], None] | None = None
-        """Takes what ``carry`` brings to tables that another process plays; None if there is none."""
         self._replaying: set[int] = set()
         """Shards that were cut off, until what they missed has been replayed."""
         self._handlers: Mapping[str, tuple[Callable[[Any], int], Callable[..., None]]] = {
@@ -145,7 +138,7 @@ class Intake:
             "raw_thread_update": (_named, self._allowed),
             "member_update": (_home, self._allowed),
         }
-        """What is done with an event, and how to see on which server it happened."""
+        """By event: how to read its server, and the handler."""
         self._links: Mapping[str, Callable[[int], None]] = {
             "shard_disconnect": self._down,
             "shard_resumed": self._resumed,
@@ -153,10 +146,7 @@ class Intake:
         }
 
     def handle(self, event: str, args: tuple[Any, ...]) -> None:
-        """Handle one dispatched event.
-
-        Never raises: that would end the connection for all tables, and one event is not worth it.
-        """
+        """Handle one event. Never raises: that would end the connection for all tables."""
         try:
             if (link := self._links.get(event)) is not None:
                 link(*args)
@@ -185,7 +175,7 @@ class Intake:
         at: Stamp,
         payload: discord.RawReactionActionEvent | discord.RawReactionClearEvent | discord.RawReactionClearEmojiEvent,
     ) -> None:
-        """A moderator has taken reactions off a message, ours among them; we take none back ourselves."""
+        """A moderator has removed reactions, ours among them; the bot removes none itself."""
         if (table := self._registry.table_in(payload.channel_id)) is not None:
             emoji = "" if isinstance(payload, discord.RawReactionClearEvent) else str(payload.emoji)
             self._registry.put(table, RawBared(at, payload.message_id, emoji))
@@ -216,14 +206,13 @@ class Intake:
             self._put(at, interaction, press)
 
     def carry(self, interaction: Interaction, table: int, choice: str, values: tuple[str, ...] = ()) -> None:
-        """Bring a press to its table that a cog has found out about; its answer goes to this interaction."""
+        """Bring a press that a cog has found out about to its table; the answer goes to this interaction."""
         if self.elsewhere is not None and not self._registry.plays(table):
             self.elsewhere(interaction, table, choice, values)
             return
         self.put_here(interaction, table, choice, values)
 
     def put_here(self, interaction: Interaction, table: int, choice: str, values: tuple[str, ...]) -> None:
-        """The same for a table that is played here."""
         press = Pressed(table=table, choice=choice, values=values, away=True)
         self._put(Stamp(self._clock.now()), interaction, press)
 
@@ -248,7 +237,7 @@ class Intake:
         self._registry.put(press.table, sent)
 
     def control(self, data: Mapping[str, Any]) -> Pressed | None:
-        """Convert a press into an input of a table; None if a cog answers it, or nobody."""
+        """None if a cog answers it, or nobody."""
         return None if self._router.answers(control_used(data)[0]) else control_press(data)
 
     def _press(self, interaction: Interaction) -> Pressed | None:
@@ -279,7 +268,7 @@ class Intake:
         thing: discord.Role | discord.abc.GuildChannel | discord.RawThreadUpdateEvent | discord.Member,
         *_: object,
     ) -> None:
-        """Note that the bot's permissions may have changed; of members Discord tells us only of ourselves."""
+        """Note that the bot's permissions may have changed; member events come only for the bot itself."""
         guild = thing.guild_id if isinstance(thing, discord.RawThreadUpdateEvent) else thing.guild.id
         self._registry.allowed(guild, at)
 
@@ -295,19 +284,19 @@ class Intake:
         self._registry.link(Link(at, "resumed"), shard)
 
     def _fresh(self, shard: int) -> None:
-        """READY: a new session. At the very first one hardly a table is awake, and none has lost anything."""
+        """READY, a new session. At the first one hardly a table is awake, and none has lost anything."""
         at = self._stamp(shard)
         self._replaying.discard(shard)
         self._registry.link(Link(at, "fresh"), shard)
 
 
 def _named(event: Any) -> int:
-    """The server that an event names; 0 for direct messages."""
+    """0 for direct messages."""
     return int(event.guild_id or 0)
 
 
 def _home(thing: discord.Message | discord.abc.GuildChannel | discord.Role | discord.Member) -> int:
-    """The server of a message, channel, role or member; 0 for direct messages."""
+    """0 for direct messages."""
     return 0 if thing.guild is None else thing.guild.id
 
 

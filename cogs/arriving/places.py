@@ -1,7 +1,4 @@
-"""People and places that commands mean: people as Discord names them, threads of tables, channels for new ones.
-
-Read what an interaction means at a running table, and answer what is being typed there. Nothing is decided here.
-"""
+"""People and places that commands mean: people as Discord names them, threads of tables, channels for new ones."""
 
 from __future__ import annotations
 
@@ -32,7 +29,7 @@ PERSON: Final = "[0-9]{1,18}|[1-8][0-9]{18}"
 
 
 def person_chosen(interaction: Interaction) -> int:
-    """Return the person chosen from a menu. Raises ``UserError`` if it was nobody, as no client sends it."""
+    """Raises ``UserError`` if it was nobody, which no client sends."""
     person = _first(interaction)
     if not re.fullmatch(PERSON, person):
         raise UserError(voice_for(interaction)("table-stale-button"))
@@ -53,7 +50,6 @@ def is_bot(data: Mapping[str, Any], person: str) -> bool:
 
 
 def display_name(resolved: Mapping[str, Any], person: str) -> str:
-    """Return Discord's name for a person chosen or named; empty if it says nothing."""
     user = (resolved.get("users") or {}).get(person) or {}
     member = (resolved.get("members") or {}).get(person) or {}
     return str(member.get("nick") or user.get("global_name") or user.get("username") or "")
@@ -68,29 +64,24 @@ def _data(interaction: Interaction) -> dict[str, Any]:
 
 
 FINISHED: Final = ("ended", "stopped")
-"""What a game that is over has come to."""
+"""Statuses of a game that is over."""
 WITHOUT_THREADS = (discord.ChannelType.voice, discord.ChannelType.stage_voice)
 """Channels whose chat takes commands, but has no threads."""
 _TAKEN = "taken"
-"""In the extras of an interaction that a table answers."""
 
 
 def note_taken(interaction: Interaction) -> None:
-    """The intake has put this interaction into a table's queue: that table answers it, and nobody else."""
+    """Note that the queue of a table has this interaction: that table alone answers it."""
     interaction.extras[_TAKEN] = True
 
 
 def at_table(interaction: Interaction) -> bool:
-    """True if a table has taken this command on arrival.
-
-    It does not tell if a table is here now: one may have begun or ended since, and then two would answer, or
-    nobody.
-    """
+    """True if a table took this command on arrival; asked later, two might answer, or nobody."""
     return _TAKEN in interaction.extras
 
 
 async def only_at_table(interaction: Interaction, store: Store) -> None:
-    """For commands that only the intake carries out. Raises ``UserError`` if no table has taken it."""
+    """Refuse a command of the intake. Raises ``UserError`` if no table has taken it."""
     if at_table(interaction):
         return
     say, table = voice_for(interaction), await store.read(tables.table_in(interaction.channel_id or 0))
@@ -112,22 +103,19 @@ def may_look(interaction: Interaction, parent: int) -> bool:
 
 
 def server_of(interaction: Interaction) -> int:
-    """The server on which somebody typed or pressed. Raises ``UserError`` in direct messages."""
+    """Raises ``UserError`` in direct messages."""
     if interaction.guild_id is None:
         raise UserError(voice_for(interaction)("table-not-in-server"))
     return interaction.guild_id
 
 
 def lobby_place(client: discord.Client, parent: int, message: int) -> int:
-    """The channel in which a lobby's message stands: of a forum the post, which has the message's id."""
+    """In a forum the post, which has the message's id."""
     return message if isinstance(client.get_channel(parent), discord.ForumChannel) else parent
 
 
 def opening_place(interaction: Interaction, *, posts: bool = False) -> tuple[int, int]:
-    """Server and channel in which a table may be opened as far as Discord lets us, with ``posts`` the forum of one.
-
-    Raises ``UserError``.
-    """
+    """``posts`` takes the forum of a post. Raises ``UserError`` where no table may be opened."""
     say, guild = voice_for(interaction), server_of(interaction)
     if interaction.channel_id is None:
         raise UserError(say("table-not-in-server"))
@@ -145,35 +133,26 @@ def opening_place(interaction: Interaction, *, posts: bool = False) -> tuple[int
 
 TABLE_CONTROL = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
 TEXT_OPTION, INTEGER_OPTION, BOOLEAN_OPTION = 3, 4, 5
-"""Discord's types of parameters."""
 PEOPLE_MENU = 5
-"""Discord's type of a menu of people."""
 LARGEST = 2**53
-"""Of the whole numbers that Discord lets somebody type."""
 
 
 class TableCommand(msgspec.Struct, frozen=True):
-    """A slash command's meaning at a running table; elsewhere its cog's own body says no."""
+    """Its meaning at a running table; elsewhere the body of its cog refuses."""
 
     choice: str
-    """``Pressed.choice``."""
     parameters: tuple[str, ...] = ()
-    """The parameters whose arguments become ``Pressed.values``, in this order."""
     given: str = ""
     """The choice instead if an argument is given that is not *no*; empty for the same."""
     game: str = ""
-    """The game at whose tables alone it is taken; empty for all."""
 
 
 TableCommands: TypeAlias = Mapping[str, TableCommand]
-"""By the whole name, as it is typed."""
+"""By full name, as it is typed."""
 
 
 def control_press(data: Mapping[str, Any]) -> Pressed | None:
-    """A button, a menu or a form of a table; None if its id is none of a table's.
-
-    Whoever is chosen from a menu of people is the ``guest``, and ``values`` have the display name.
-    """
+    """None for ids of no table. A person chosen from a menu is the ``guest``, ``values`` have the name."""
     custom_id, values = control_used(data)
     match = TABLE_CONTROL.fullmatch(custom_id)
     if match is None:
@@ -188,7 +167,7 @@ def control_press(data: Mapping[str, Any]) -> Pressed | None:
 
 
 def command_press(table: int, command: TableCommand, called: Mapping[str, Any]) -> Pressed:
-    """A slash command at a table; ``called`` is the part of its data with the arguments."""
+    """``called`` is the part of the command's data with the arguments."""
     given = {str(one["name"]): one["value"] for one in called.get("options") or () if "value" in one}
     values = tuple(str(given.get(name, "")) for name in command.parameters)
     choice = command.given if command.given and any(given.values()) else command.choice
@@ -196,7 +175,7 @@ def command_press(table: int, command: TableCommand, called: Mapping[str, Any]) 
 
 
 def no_guest(data: Mapping[str, Any], person: str, say: Speech) -> str:
-    """Why an account that a command names gets no seat; empty if it is a member of the server."""
+    """Reason why an account gets no seat; empty for a member of the server."""
     if is_bot(data, person):
         return say("table-no-bots")
     return "" if person in ((data.get("resolved") or {}).get("members") or {}) else say("table-no-member")
@@ -223,11 +202,10 @@ def _of_kind(kind: int | None, value: object) -> bool:
 LATE_MS = 2_000
 MOST = 25
 LONGEST = 100
-"""Characters of a label or a value."""
 
 
 class Suggestions:
-    """Asks tables. One per process."""
+    """Asks tables for autocompletion. One per process."""
 
     def __init__(self, registry: TableRegistry, clock: Clock) -> None:
         self._registry = registry
@@ -236,9 +214,7 @@ class Suggestions:
     async def ask(
         self, interaction: Interaction, command: str, typed: str, game: str = "", table: int | None = None
     ) -> list[app_commands.Choice[str]]:
-        """For an autocomplete callback; ``command`` is what the controller calls it, ``table`` the one that is meant
-        where the channel is no game's. Nothing where no such game is played.
-        """
+        """``command`` is the controller's name; ``table`` counts where the channel is no game's."""
         asked = self._registry.table_in(interaction.channel_id or 0, game)
         table = table if asked is None else asked
         if table is None or not self._registry.plays(table):

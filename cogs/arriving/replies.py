@@ -38,11 +38,11 @@ NOT_OURS = (
     discord.app_commands.CommandSignatureMismatch,
     discord.app_commands.TransformerError,
 )
-"""What discord.py says to a command that is not ours in this form: of an older version, most likely."""
+"""Errors of discord.py for a command that is ours no more, most likely of an older version."""
 
 
 async def guard(interaction: Interaction, work: Coroutine[Any, Any, None]) -> None:
-    """Run ``work`` and tell the user, privately and in a sentence, if it fails."""
+    """Run ``work`` and explain a failure to the user, privately."""
     try:
         await work
     except Exception as error:
@@ -50,7 +50,6 @@ async def guard(interaction: Interaction, work: Coroutine[Any, Any, None]) -> No
 
 
 async def explain(interaction: Interaction, error: Exception) -> None:
-    """Say what went wrong, in the language of whoever asked; log it if it is ours."""
     if isinstance(error, discord.app_commands.CommandInvokeError):
         error = error.original if isinstance(error.original, Exception) else error
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
@@ -83,7 +82,7 @@ def _old_command(interaction: Interaction) -> str:
 
 
 def replacement(name: str, say: Speech) -> str:
-    """Say what stands in the place of a command of an earlier version; empty if there was none of this whole name."""
+    """Empty if no earlier version had a command of this full name."""
     new = REPLACED.get(name)
     if new == MORE:
         return say("table-behind-more", old=name)
@@ -91,7 +90,7 @@ def replacement(name: str, say: Speech) -> str:
 
 
 async def _suggest_nothing(interaction: Interaction, error: Exception) -> None:
-    """To somebody who types there is nothing to say but that nothing fits."""
+    """Answer an autocompletion that failed: nothing fits."""
     log.info("nothing was suggested: %s", type(error).__name__)
     try:
         if not interaction.response.is_done():
@@ -104,21 +103,17 @@ DEFER_AFTER_MS = 1_800
 FORGET_AFTER_MS = 14 * 60_000
 """A token lives for 15 minutes."""
 LONGEST = 2_000
-"""Characters of a message."""
 NOBODY = discord.AllowedMentions.none()
 _ONCE_ANSWERED = "answered"
-"""In the extras of an interaction: what is done when it has its first answer."""
 
 Interaction = discord.Interaction[discord.Client]
 
 
 UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError, RuntimeError)
-"""What a call to Discord raises that was refused or got lost; aiohttp says "Session is closed" as a RuntimeError."""
+"""Errors of a refused or lost call; aiohttp says "Session is closed" as a RuntimeError."""
 
 
 class _Shown(msgspec.Struct, frozen=True):
-    """A private answer that may still be changed."""
-
     message: int
     edit: Callable[..., Awaitable[object]]
     panel: bool
@@ -136,11 +131,11 @@ class Replies:
         self._deferring: dict[str, asyncio.Task[None]] = {}
         self._shown: dict[str, _Shown] = {}
         self._newest: dict[int, str] = {}
-        """Which answer a private message shows now."""
+        """Name of the answer that a private message shows now."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def expect(self, interaction: Interaction) -> str:
-        """Remember an interaction; returns the name under which ``answer`` finds it. Synchronous."""
+        """Return the name under which ``answer`` finds the interaction. Synchronous."""
         name = str(interaction.id)
         self._waiting[name] = interaction
         self._clock.after(DEFER_AFTER_MS, lambda: self._defer_soon(name))
@@ -148,17 +143,16 @@ class Replies:
         return name
 
     async def answer(self, name: str, words: str) -> None:
-        """Tell the presser, and nobody else; does nothing if it is too late for that."""
+        """Answer the presser alone; does nothing if it is too late."""
         interaction = await self._due(name)
         if interaction is not None:
             await self._told(private(interaction, self._emojis.words(words)))
 
     def answer_soon(self, name: str, words: str) -> None:
-        """The same for callers that cannot wait."""
         self._spawn(self.answer(name, words))
 
     def used(self, name: str) -> int:
-        """The private message that was used; 0 if there is none."""
+        """The private message whose control was used; 0 if there is none."""
         interaction = self._waiting.get(name)
         used = None if interaction is None else private_message(interaction)
         return 0 if used is None else used.id
@@ -170,11 +164,7 @@ class Replies:
         return used is not None and self._pictures.shows(used.id, picture)
 
     async def show(self, name: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
-        """Show the presser, and nobody else, a table's message; does nothing if it is too late for that.
-
-        With ``renew`` it takes the place of the private message that was used, if one was and is still there. A message
-        that is a panel stays one, because Discord does not take that back.
-        """
+        """Only for the user; ``renew`` replaces the used message, but a panel stays one. Nothing if too late."""
         interaction = await self._due(name)
         if interaction is None:
             return
@@ -186,7 +176,7 @@ class Replies:
         await self._told(self._emojis.dressing(body, send))
 
     async def redraw(self, name: str, table: int, body: Body, picture: bytes) -> None:
-        """Put a picture into what ``show`` has shown, unless something else has taken its place."""
+        """Nothing if something else has taken its place."""
         shown = self._shown.get(name)
         if shown is not None and self._newest.get(shown.message) == name:
             body = msgspec.structs.replace(body, panel=shown.panel)
@@ -254,7 +244,6 @@ class Replies:
         note_answered(interaction)
 
     async def _repainted(self, message: int, picture: Picture | None, edit: Awaitable[object]) -> None:
-        """Change a message together with its picture."""
         with self._pictures.changing(message, picture):
             await edit
 
@@ -263,7 +252,6 @@ class Replies:
         self._newest[shown.message] = name
 
     async def _due(self, name: str) -> Interaction | None:
-        """The interaction, once its deferral is through; nobody else gets it after that."""
         interaction = self._waiting.pop(name, None)
         if (deferring := self._deferring.get(name)) is not None:
             await deferring
@@ -296,18 +284,16 @@ class Replies:
 
 
 def once_answered(interaction: Interaction, do: Callable[[], None]) -> None:
-    """Do something when an interaction has its first answer, or was deferred."""
     interaction.extras[_ONCE_ANSWERED] = do
 
 
 def note_answered(interaction: Interaction) -> None:
-    """It has its answer now, or was deferred."""
     if (do := interaction.extras.pop(_ONCE_ANSWERED, None)) is not None:
         do()
 
 
 async def defer(interaction: Interaction) -> None:
-    """Tell the presser that the answer takes longer; the log has a line if that is too late."""
+    """Log it if it is too late."""
     try:
         await _defer(interaction)
     except (*UNREACHED, discord.InteractionResponded) as error:
@@ -329,14 +315,14 @@ async def _defer(interaction: Interaction) -> None:
 
 
 def private_message(interaction: Interaction) -> discord.Message | None:
-    """The private message of ours whose control was used; None for commands and for messages that others see too."""
+    """None for commands, and for messages that others see too."""
     message = interaction.message
     alone = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
     return message if alone else None
 
 
 def changeable(interaction: Interaction) -> bool:
-    """True if the message that was used can get other words: there is one, and it is not made of components."""
+    """True if there is a used message that is not made of components: it can get other words."""
     return interaction.message is not None and not interaction.message.flags.components_v2
 
 
@@ -346,10 +332,7 @@ async def private(
     files: Sequence[discord.File] = (),
     view: discord.ui.View = discord.utils.MISSING,
 ) -> None:
-    """Answer an interaction for its user's eyes only, whether or not it was deferred.
-
-    Words that a message cannot hold are cut: better half an answer than a refused one.
-    """
+    """Answer for the user's eyes only, deferred or not. Words that a message cannot hold are cut."""
     words = words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
     if interaction.response.is_done():
         await interaction.followup.send(words, ephemeral=True, allowed_mentions=NOBODY, files=files, view=view)
@@ -359,7 +342,7 @@ async def private(
 
 
 async def private_panel(interaction: Interaction, view: discord.ui.LayoutView) -> None:
-    """The same with a message that is made of components."""
+    """``private`` with a message made of components."""
     if interaction.response.is_done():
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
     else:

@@ -1,9 +1,4 @@
-"""Routes for buttons, menus and forms: each handler declares its ids above itself, the router calls it.
-
-``@router.button("h:log:{table:id}:{page:int}")`` stands above the method of a cog that takes ``table`` and
-``page``. Presses at running tables keep the order of the gateway and do not come here: ``intake`` queues
-them.
-"""
+"""Routes of buttons, menus and forms; ``intake`` queues presses at running tables, in their order."""
 
 from __future__ import annotations
 
@@ -34,16 +29,13 @@ log = logging.getLogger(__name__)
 Handler: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 H = TypeVar("H", bound=Handler)
 Given: TypeAlias = tuple[str, ...]
-"""What was chosen from a menu, or typed into the fields of a form."""
 
 
 class Kind(NamedTuple):
-    """Allowed content of a field of an id."""
-
     regex: str
     read: Callable[[str], object] = str
     examples: Sequence[str] = ("1",)
-    """Two fields can hold the same if one of them takes an example of the other."""
+    """Two fields collide if one takes an example of the other."""
 
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
@@ -59,7 +51,6 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
 """All others are alternatives: ``{what:film|log}``."""
 _FIELD: Final = re.compile(r"\{(\w+):([^{}]+)\}")
 _DECLARED: Final = "__ids__"
-"""Attribute of a handler: what it answers."""
 
 
 class BadId(StartError):
@@ -67,26 +58,24 @@ class BadId(StartError):
 
 
 class Declared(NamedTuple):
-    """One id, as it stands above its handler."""
-
     id: str
     control: Literal["button", "menu", "form"]
     anywhere: bool
-    """Whether it is answered on messages made of components, too, and without a message."""
+    """Answered on messages made of components, and without a message, too."""
 
 
 def button(*ids: str, anywhere: bool = False) -> Callable[[H], H]:
-    """The method below answers buttons: ``(interaction, **fields)``."""
+    """Let the method below answer buttons: ``(interaction, **fields)``."""
     return _declare("button", ids, anywhere)
 
 
 def menu(*ids: str, anywhere: bool = False) -> Callable[[H], H]:
-    """The method below answers menus: ``(interaction, chosen, **fields)``."""
+    """Let the method below answer menus: ``(interaction, chosen, **fields)``."""
     return _declare("menu", ids, anywhere)
 
 
 def form(*ids: str, anywhere: bool = False) -> Callable[[H], H]:
-    """The method below answers forms: ``(interaction, typed, **fields)``."""
+    """Let the method below answer forms: ``(interaction, typed, **fields)``."""
     return _declare("form", ids, anywhere)
 
 
@@ -100,20 +89,16 @@ def _declare(control: Literal["button", "menu", "form"], ids: Sequence[str], any
 
 
 class Part(NamedTuple):
-    """The text between two colons of an id: some letters, and after them a field or nothing."""
-
     before: str
     field: str = ""
     kind: Kind = Kind("", examples=("",))
 
     @property
     def regex(self) -> str:
-        """For this part of an id, with a group of the field's name."""
         group = f"?P<{self.field}>" if self.field else "?:"
         return f"{re.escape(self.before)}({group}{self.kind.regex})"
 
     def meets(self, other: Part) -> bool:
-        """True if some text fits both parts."""
         return self._takes(other) or other._takes(self)
 
     def _takes(self, other: Part) -> bool:
@@ -121,8 +106,6 @@ class Part(NamedTuple):
 
 
 class Route:
-    """One declared id with the method that answers it."""
-
     def __init__(self, declared: Declared, handler: Handler) -> None:
         """Raises ``BadId``."""
         self.id, self.control, self.anywhere = declared
@@ -143,7 +126,7 @@ class Route:
         return f"{self.control} {self.id} ({self.where})"
 
     def collides(self, other: Route) -> bool:
-        """True if one press could be for both routes, which have the same number of parts."""
+        """True if one press could be for both, which have the same number of parts."""
         return all(one.meets(two) for one, two in zip(self.parts, other.parts, strict=True))
 
     def fields(self, custom_id: str) -> dict[str, Any]:
@@ -152,7 +135,6 @@ class Route:
         return {field: self.kinds[field].read(text) for field, text in found.groupdict().items()}
 
     async def answer(self, interaction: Interaction) -> None:
-        """Let the handler answer a press with an id of this form."""
         custom_id, given = control_used(interaction.data or {})
         fields = self.fields(custom_id)
         await self.handler(interaction, *(() if self.control == "button" else (given,)), **fields)
@@ -175,14 +157,13 @@ class Router:
     """Calls the handler of what is pressed, chosen or sent. One per client."""
 
     def __init__(self) -> None:
-        """Nobody answers anything yet."""
         self.routes: list[Route] = []
         self._forms = self._controls = _index(())
         self._tasks: set[asyncio.Task[None]] = set()
         self._drafts = Drafts()
 
     def add(self, *groups: object) -> None:
-        """Let these handlers answer, too. Raises ``BadId`` if two answer the same id."""
+        """Raises ``BadId`` if two handlers answer the same id."""
         self.routes += [Route(declared, handler) for handlers in groups for declared, handler in _declared(handlers)]
         self._forms = _index(route for route in self.routes if route.control == "form")
         self._controls = _index(route for route in self.routes if route.control != "form")
@@ -192,7 +173,6 @@ class Router:
                     raise BadId(f"Two handlers answer the same id: {one} and {other}.")
 
     def find(self, custom_id: str, *, form: bool = False) -> Route | None:
-        """Return the route of a button or menu with this id, or of a form; None for nobody (any more)."""
         near = (self._forms if form else self._controls).get(_shape(custom_id), ())
         return next((route for route in near if route.regex.fullmatch(custom_id)), None)
 
@@ -200,7 +180,7 @@ class Router:
         return (self.find(custom_id) or self.find(custom_id, form=True)) is not None
 
     def press(self, interaction: Interaction) -> None:
-        """Begin what is to be done about a press that no table takes. Synchronous; commands have their own way."""
+        """Answer a press that no table takes; commands have their own way. Synchronous."""
         self._drafts.lend(interaction)
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
@@ -216,7 +196,6 @@ class Router:
         task.add_done_callback(self._tasks.discard)
 
     async def _filled_in(self, route: Route, interaction: Interaction) -> None:
-        """Let the handler answer a form, and remember what was typed if it is refused."""
         user, (form, typed) = interaction.user.id, control_used(interaction.data or {})
         try:
             await route.answer(interaction)
@@ -227,7 +206,7 @@ class Router:
 
 
 def _index(routes: Iterable[Route]) -> Mapping[tuple[str, int], Sequence[Route]]:
-    """The routes by what all ids of theirs have in common."""
+    """By first letter and number of parts, which all ids of a route have in common."""
     found = defaultdict[tuple[str, int], list[Route]](list)
     for route in routes:
         found[route.parts[0].before[0], len(route.parts)].append(route)

@@ -1,7 +1,4 @@
-"""Find people to play with, and keep away from those one does not want to meet.
-
-``/play`` and ``/find``.
-"""
+"""Find people to play with, and keep away from those one does not want to meet."""
 
 from __future__ import annotations
 
@@ -35,28 +32,24 @@ from cogs.ui.translate import shown_as
 from cogs.ui.voices import voice_for
 
 BUTTON: Final = "b:list"
-"""The button that shows the list."""
 BLOCK: Final = "b:block"
 UNBLOCK: Final = "b:unblock"
 MOST: Final = 50
-"""People whom one person can block: what a message has room for."""
+"""Most people whom one can block: a message has room for no more."""
 
 
 class BlockHandlers:
-    """Answers *Blocked people …* below ``/games`` and its menus. One per client."""
-
     def __init__(self, store: Store) -> None:
         self._store = store
 
     @router.button(BUTTON, anywhere=True)
     async def show(self, interaction: Interaction) -> None:
-        """The list, and menus to block and unblock."""
         say = voice_for(interaction)
         listed = await self._list(interaction.user.id, say)
         await interaction.response.send_message(listed, view=_view(say), ephemeral=True)
 
     async def block(self, interaction: Interaction, other: int, *, person: bool = True) -> None:
-        """Block somebody. Raises ``UserError`` for oneself, for who is no ``person``, and for too many."""
+        """Raises ``UserError`` for oneself, for who is no ``person``, and for too many."""
         user, say = interaction.user.id, voice_for(interaction)
         if other == user or not person:
             raise UserError(say("block-nobody"))
@@ -67,7 +60,6 @@ class BlockHandlers:
         await private(interaction, say("block-done", person=mention(other)))
 
     async def unblock(self, interaction: Interaction, other: int) -> None:
-        """Take it back. Raises ``UserError`` if they are not blocked."""
         user, say = interaction.user.id, voice_for(interaction)
         if other not in await self._store.read(persons.blocked_by(user)):
             raise UserError(say("block-not", person=mention(other)))
@@ -93,22 +85,16 @@ def _view(say: Speech) -> discord.ui.View:
 
 OPEN: Final = "f:open"
 FIND: Final = "f:find"
-"""Buttons that show what ``/find`` shows."""
 MENTIONED: Final = "find.mentioned"
 """Preference: when somebody last had the role mentioned, unix ms."""
 AGAIN_MS: Final = 12 * 3_600_000
-"""Between two mentions of the role for one person."""
 LISTED: Final = 10
-"""Lobbies of the list, each with its button."""
 _READ: Final = 100
-"""Lobbies that are looked through for those that the asker may see."""
 _WHEN: Final = ids("command-play-", ("tonight", "week", "short"))
-"""The presets of those who look for people."""
 
 
 _CALLED: Final = ids("command-play-", LOBBY_GAMES)
 GAMES: Final = [app_commands.Choice(name=shown_as(_CALLED[name]), value=name) for name in LOBBY_GAMES]
-"""The games that can be played."""
 
 
 class FindHandlers:
@@ -121,7 +107,6 @@ class FindHandlers:
 
     @router.button(OPEN, FIND, anywhere=True)
     async def show(self, interaction: Interaction, game: str = "") -> None:
-        """``/find``: the open lobbies that the asker may see, each with a seat, and a way to look for people."""
         say, guild = voice_for(interaction), server_of(interaction)
         seen = [row for row in await self._seen(interaction) if game in ("", row.game)]
         rows = [
@@ -138,7 +123,6 @@ class FindHandlers:
 
     @router.button("f:sit:{table:id}", anywhere=True)
     async def sit(self, interaction: Interaction, table: int) -> None:
-        """Sit down at a lobby. Raises ``UserError`` if it is closed, full, or not to be seen any more."""
         say, guild = voice_for(interaction), server_of(interaction)
         row = next((row for row in await self._seen(interaction) if row.id == table), None)
         if row is None:
@@ -155,7 +139,6 @@ class FindHandlers:
 
     @router.form("f:find:{game:game}", anywhere=True)
     async def find(self, interaction: Interaction, _: router.Given, game: str) -> None:
-        """Open a lobby that looks for people. Raises ``UserError``."""
         say, given = voice_for(interaction), filled(dict(interaction.data or {}))
         of, typed = LOBBY_GAMES[game], {name: next(iter(values), "") for name, values in given.items()}
         number = typed.get("number", "")
@@ -167,7 +150,7 @@ class FindHandlers:
         await self._lobby.new(interaction, game, typed["preset"], wanted=int(number), may_call=may_call)
 
     async def _call(self, interaction: Interaction, say: Speech) -> Call:
-        """The mention of the role that the admins have set. Raises ``UserError`` without one, or if it is too soon."""
+        """Raises ``UserError`` if the admins have set no role, or if it is too soon."""
         role = (await self._policies.read(interaction.guild_id or 0)).called
         if role is None:
             raise UserError(say("find-no-role"))
@@ -185,7 +168,7 @@ class FindHandlers:
         )
 
     async def _seen(self, interaction: Interaction) -> list[LobbyRow]:
-        """Those that may be seen; a search that seats somebody from whom the asker is kept apart is none of them."""
+        """Leave out searches that seat somebody from whom the asker is kept apart."""
         rows = await self._store.read(tables.lobbies_in(interaction.guild_id or 0, _READ))
         seen = [row for row in rows if row.game in LOBBY_GAMES and may_look(interaction, row.parent)]
         apart = await self._store.read(persons.apart_from(interaction.user.id))
@@ -193,7 +176,6 @@ class FindHandlers:
 
 
 def search_form(name: str, say: Speech, *, calls: bool) -> discord.ui.Modal:
-    """A form that asks how many, how fast, and with ``calls`` if the role is mentioned."""
     game = LOBBY_GAMES[name]
     numbers = [(str(one), str(one)) for one in range(game.least, game.most + 1)]
     when = [(preset, say(_WHEN[preset])) for preset in _WHEN]
@@ -208,7 +190,6 @@ def _way(client: discord.Client, row: LobbyRow, guild: int) -> str:
 
 
 def _line(row: LobbyRow, way: str, say: Speech) -> str:
-    """One lobby of the list."""
     game, seats = LOBBY_GAMES[row.game], raw.decode(row.roster)
     options = msgspec.json.decode(row.options, type=dict[str, str])
     known = game.options_in(say.language)
@@ -231,8 +212,6 @@ _LANGUAGES: Final = [app_commands.Choice(name=speech(one)("language-name"), valu
 
 
 class LobbyCog(commands.Cog):
-    """The commands that bring people to a table."""
-
     def __init__(self, lobby: LobbyHandlers, finding: FindHandlers) -> None:
         self._lobby = lobby
         self._finding = finding
@@ -249,7 +228,6 @@ class LobbyCog(commands.Cog):
     async def play(
         self, interaction: discord.Interaction[discord.Client], game: str = "", preset: str = "", language: str = ""
     ) -> None:
-        """Post a lobby."""
         await self._lobby.play(interaction, game, preset, language)
 
     @app_commands.command(name="find", description=shown_as("command-find"))
@@ -258,5 +236,4 @@ class LobbyCog(commands.Cog):
     @app_commands.guild_install()
     @app_commands.guild_only()
     async def find(self, interaction: discord.Interaction[discord.Client], game: str = "") -> None:
-        """List open lobbies, and look for people."""
         await self._finding.show(interaction, game)

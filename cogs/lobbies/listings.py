@@ -1,9 +1,4 @@
-"""Lobbies in Discord's own lists: as posts of a forum with its tags, and as events of their server.
-
-Lobby, game and result stand in the post. Events are for lobbies with a start time, where the bot may create some (an
-optional permission). No id of theirs is kept: an event is known by its place, which is the way to the lobby.
-What Discord refuses here costs one try: a lobby then opens below the command, and tags stay as they are.
-"""
+"""Lobbies as forum posts and as events, which are known by their place: no id of theirs is stored."""
 
 from __future__ import annotations
 
@@ -26,13 +21,12 @@ log = logging.getLogger(__name__)
 OPEN, FULL = "open", "full"
 _STANDS: Final = ids("lobby-tag-", (OPEN, FULL))
 MOST_TAGS: Final = 20
-"""A forum has no more."""
 
 
 async def open_post(
     forum: discord.ForumChannel, lobby: Lobby, text: str, mentions: discord.AllowedMentions
 ) -> int | None:
-    """The id of the lobby's post, which is also that of its message; None if Discord refuses it."""
+    """Return the id of post and message, which is the same; None if Discord refuses it."""
     try:
         made = await forum.create_thread(
             name=table_name(lobby.game, lobby.table, speech(lobby.language)),
@@ -49,7 +43,7 @@ async def open_post(
 
 
 async def tag(client: discord.Client, channel: int, lobby: Lobby) -> None:
-    """Let the tags of a post say how its lobby stands now; other channels have none."""
+    """Update the tags of a forum's post; other channels have none."""
     post = client.get_channel(channel)
     if not isinstance(post, discord.Thread) or not isinstance(post.parent, discord.ForumChannel):
         return
@@ -72,7 +66,7 @@ def untagged(forum: discord.ForumChannel, say: Speech) -> list[str]:
 
 
 def fitting(tags: Sequence[discord.ForumTag], lobby: Lobby) -> list[discord.ForumTag]:
-    """Those of a forum's tags that are called, in any language, like the game, its speed, or how the lobby stands."""
+    """Tags called, in any language, like the game, its speed, or the state of the lobby."""
     game = lobby.of
     speeds = [one for language in spoken_at(game) for one in game.options_in(language) if one.name == game.speed_option]
     words = _titles(game) | {shown(game, speed, lobby.options).partition(",")[0].casefold() for speed in speeds}
@@ -90,7 +84,7 @@ def _said(stands: str) -> set[str]:
 
 
 async def put_up(guild: discord.Guild | None, lobby: Lobby, way: str) -> None:
-    """Make an event of a lobby with a date; it ends when a lobby closes in which nothing happens then."""
+    """Create an event for a dated lobby; it ends when the lobby would close if nothing happens."""
     if guild is None or not lobby.date_ms or not may_put_up(guild):
         return
     start = datetime.fromtimestamp(lobby.date_ms // 1000, UTC)
@@ -109,7 +103,6 @@ async def put_up(guild: discord.Guild | None, lobby: Lobby, way: str) -> None:
 
 
 async def take_down(guild: discord.Guild | None, way: str) -> None:
-    """Delete the event of a lobby whose date has changed, or that is none any more."""
     if guild is None or not may_put_up(guild):
         return
     try:

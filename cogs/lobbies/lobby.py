@@ -50,17 +50,14 @@ ONLY_LOBBY = discord.AllowedMentions.none()
 
 
 class Call(NamedTuple):
-    """A role that is mentioned above a new lobby."""
-
     role: int
     mark: str
-    """As a message mentions it."""
     note: Callable[[], Awaitable[None]]
-    """Remembers that it was mentioned; done just before that."""
+    """Stores that it was mentioned; awaited just before that."""
 
 
 class LobbyHandlers:
-    """Everything people do in lobbies. One per process."""
+    """Answers commands and presses of lobbies. One per process."""
 
     def __init__(self, lobbies: Lobbies, opening: Opening) -> None:
         self._lobbies = lobbies
@@ -69,11 +66,10 @@ class LobbyHandlers:
 
     @property
     def clock(self) -> Clock:
-        """By which lobbies close."""
         return self._lobbies.clock
 
     async def play(self, interaction: Interaction, game: str, preset: str, language: str) -> None:
-        """``/play``: post a lobby; without a game, ask for it first. Raises ``UserError``."""
+        """Without a game ask for it first. Raises ``UserError``."""
         if game:
             await self.new(interaction, game, preset, language)
             return
@@ -91,10 +87,7 @@ class LobbyHandlers:
         wanted: int = 0,
         may_call: Callable[[], Awaitable[Call]] | None = None,
     ) -> None:
-        """Check permissions and options, open a table, post its lobby. Raises ``UserError``.
-
-        With ``wanted`` it looks for so many people; ``may_call`` says whom it mentions, or raises why nobody.
-        """
+        """Check, open, post. ``may_call`` returns the role to mention, or raises. Raises ``UserError``."""
         guild, channel = opening_place(interaction, posts=True)
         await self._opening.forum(interaction)
         of, user = LOBBY_GAMES.get(game), interaction.user.id
@@ -129,7 +122,7 @@ class LobbyHandlers:
             await self._post(interaction, lobby, mentions, speech(lobby.language)("find-who", role=call.mark))
 
     def _language(self, interaction: Interaction, game: LobbyGame) -> Language:
-        """That of the server if tables of the game speak it."""
+        """The server's language if tables of the game speak it."""
         spoken = language_of(None if interaction.guild_locale is None else interaction.guild_locale.value)
         return spoken if spoken in spoken_at(game) else DEFAULT
 
@@ -163,7 +156,7 @@ class LobbyHandlers:
             await private(interaction, say("lobby-rematch-seated", table=str(lobby.table), host=mention(lobby.host)))
 
     async def sit(self, interaction: Interaction, table: int) -> None:
-        """The presser sits down at a lobby of another channel, whose message shows it. Raises ``UserError``."""
+        """For a lobby of another channel, whose message shows it. Raises ``UserError``."""
         lobby = await self._lobbies.join(table, seated(interaction), voice_for(interaction))
         await self._show(interaction.client, lobby)
         await self._lobbies.welcome(lobby, interaction.user.id)
@@ -184,7 +177,7 @@ class LobbyHandlers:
         await self._lobbies.welcome(lobby, interaction.user.id)
 
     async def _point(self, interaction: Interaction, lobby: Lobby, place: int, post: int | None, words: str) -> None:
-        """Show the way to the lobby's post. Without one the lobby stands below the command, or nowhere in a thread."""
+        """Without a post the lobby stands below the command, or nowhere in a thread."""
         say = speech(lobby.language)
         if post is not None:
             await self._lobbies.posted(lobby.table, post, place)
@@ -210,7 +203,7 @@ class LobbyHandlers:
 
     @router.button("l{table:id}:drop-{name:word}")
     async def _old_button(self, interaction: Interaction, table: int, name: str) -> None:
-        """As lobbies had it before: what it did is among the options."""
+        """For lobbies of an older version: these choices are among the options now."""
         await self._open_options(interaction, table)
 
     @router.menu("c{table:id}:temper", "c{table:id}:temper{seats:int}", "o{table:id}:{name:word}")
@@ -221,7 +214,7 @@ class LobbyHandlers:
 
     @router.button("l{table:id}:topic_{topic:word}")
     async def _ask(self, interaction: Interaction, table: int, topic: str) -> None:
-        """Open a form. Raises ``UserError`` for everybody but the host."""
+        """Raises ``UserError`` for everybody but the host."""
         say = voice_for(interaction)
         lobby = await self._lobbies.read(table, say)
         check_host(lobby, interaction.user.id, say)
@@ -229,7 +222,6 @@ class LobbyHandlers:
 
     @router.form("o{table:id}:{topic:word}")
     async def choose(self, interaction: Interaction, _: router.Given, table: int, topic: str) -> None:
-        """A form has come back. Raises ``UserError``."""
         user, language, say = interaction.user.id, language_for(interaction), voice_for(interaction)
         lobby = await self._lobbies.read(table, say)
         given, wanted = filled(dict(interaction.data or {})), _topic(lobby, topic, say)
@@ -244,7 +236,7 @@ class LobbyHandlers:
 
     @router.button("l{table:id}:date")
     async def _ask_date(self, interaction: Interaction, table: int) -> None:
-        """Open the form for the start. Raises ``UserError`` for everybody but the host."""
+        """Raises ``UserError`` for everybody but the host."""
         say = voice_for(interaction)
         lobby = await self._lobbies.read(table, say)
         check_host(lobby, interaction.user.id, say)
@@ -253,7 +245,6 @@ class LobbyHandlers:
 
     @router.form("l{table:id}:date")
     async def set_date(self, interaction: Interaction, entered: router.Given, table: int) -> None:
-        """The form has come back; an empty line means no date. Raises ``UserError``."""
         user, say, written = interaction.user.id, voice_for(interaction), next(iter(entered), "").strip()
         zone, place = await self._holidays.zone(user)
         try:
@@ -268,7 +259,6 @@ class LobbyHandlers:
         await listings.put_up(interaction.guild, lobby, await self._way(interaction, lobby))
 
     async def _take_down(self, interaction: Interaction, lobby: Lobby) -> None:
-        """Delete a lobby's event if its date was still to come."""
         if lobby.date_ms > self.clock.now():
             await listings.take_down(interaction.guild, await self._way(interaction, lobby))
 
@@ -291,7 +281,6 @@ class LobbyHandlers:
 
     @router.button("l{table:id}:fill")
     async def _fill(self, interaction: Interaction, table: int) -> None:
-        """Start against computer players. Raises ``UserError``."""
         say = voice_for(interaction)
         if await self._lobbies.message_of(table) is None:
             raise UserError(say("lobby-lost"))
@@ -320,7 +309,6 @@ class LobbyHandlers:
             await self._renew(interaction, lobby)
 
     async def leave_here(self, interaction: Interaction) -> bool:
-        """Leave the user's lobby in this channel; False if there is none."""
         table = await self._lobbies.mine(interaction.user.id, interaction.channel_id or 0)
         if table is None:
             return False
@@ -352,7 +340,7 @@ class LobbyHandlers:
         await self._take_down(interaction, before)
 
     async def _renew(self, interaction: Interaction, lobby: Lobby) -> None:
-        """Show the lobby in the message whose control was used, by a call of its own if that is no answer any more."""
+        """Edit the used message, by a separate call if it is no answer any more."""
         await self._message(interaction, lobby.table)
         answer = interaction.response.edit_message(
             content=lobby_says(lobby), view=lobby_view(lobby), attachments=(), allowed_mentions=ONLY_LOBBY
@@ -365,7 +353,7 @@ class LobbyHandlers:
             await self._keep_up(client, channel, interaction.message.id, lobby)
 
     async def _message(self, interaction: Interaction, table: int) -> int | None:
-        """The lobby's message: the one whose control was used if its post has not been answered, or never will be."""
+        """The lobby's message; if none is stored, the used one is stored as such."""
         message = await self._lobbies.message_of(table)
         if message is None and interaction.message is not None:
             message = interaction.message.id
@@ -374,7 +362,7 @@ class LobbyHandlers:
 
     @asynccontextmanager
     async def _catching_up(self, interaction: Interaction, table: int) -> AsyncIterator[None]:
-        """Take a press. If the lobby says no its message may be from before, as when the process ended meanwhile."""
+        """A refusal may mean that the message is out of date, as after a crash: show the lobby anew."""
         try:
             yield
         except UserError as refusal:
@@ -382,7 +370,6 @@ class LobbyHandlers:
             await self._catch_up(interaction, table)
 
     async def _catch_up(self, interaction: Interaction, table: int) -> None:
-        """Let the message whose control was used show what has become of the lobby, if it does not."""
         found, message = await self._lobbies.now(table), interaction.message
         client, channel = interaction.client, interaction.channel_id or 0
         if found is None or message is None:
@@ -391,7 +378,7 @@ class LobbyHandlers:
             await self._show_now(client, channel, message.id, found)
 
     async def _keep_up(self, client: discord.Client, channel: int, message: int, shown: Lobby) -> None:
-        """Show a lobby again that has changed while it was shown: calls to Discord overtake each other."""
+        """Show it again while it has changed meanwhile: calls to Discord overtake each other."""
         while (found := await self._lobbies.now(shown.table)) is not None:
             lobby, _ = found
             if lobby == shown or "lobby" not in (lobby.status, shown.status):
@@ -401,7 +388,6 @@ class LobbyHandlers:
     async def _show_now(
         self, client: discord.Client, channel: int, message: int, found: tuple[Lobby, int | None]
     ) -> Lobby:
-        """Show a lobby or what has become of it; returns what was shown."""
         lobby, thread = found
         in_post = lobby_place(client, channel, message) == message
         await self._edit(client, channel, message, _says_now(lobby, thread, in_post=in_post), lobby_view(lobby))
@@ -417,7 +403,7 @@ class LobbyHandlers:
     async def _edit(
         self, client: discord.Client, channel: int, message: int, content: str, view: discord.ui.View | None
     ) -> None:
-        """The lobby message is a convenience once the change is durable: a refusal is only logged."""
+        """A refusal is only logged: the change is durable, the message a convenience."""
         place = lobby_place(client, channel, message)
         partial = client.get_partial_messageable(place).get_partial_message(message)
         try:
@@ -426,7 +412,6 @@ class LobbyHandlers:
             log.info("a lobby message could not be edited: %s", error)
 
     async def expire_forever(self, client: discord.Client) -> None:
-        """Close idle lobbies, once a minute."""
         await rounds("lobbies", self._lobbies.clock, EXPIRY_CHECK_MS, lambda: self._expire(client))
 
     async def _expire(self, client: discord.Client) -> None:
@@ -438,7 +423,6 @@ class LobbyHandlers:
 
 
 def _says_now(lobby: Lobby, thread: int | None, *, in_post: bool) -> str:
-    """Return the text of a lobby's message, or its text once it is none any more; ``thread`` is that of its game."""
     if lobby.status == "lobby":
         return lobby_says(lobby)
     say = speech(lobby.language)
@@ -446,7 +430,7 @@ def _says_now(lobby: Lobby, thread: int | None, *, in_post: bool) -> str:
 
 
 async def _told(answer: Awaitable[object]) -> bool:
-    """Answer, and whether Discord took it: what is stored is shown by the lobby's message all the same."""
+    """False if Discord refused the answer: the lobby's message shows the change all the same."""
     try:
         await answer
     except UNREACHED as error:
@@ -456,7 +440,6 @@ async def _told(answer: Awaitable[object]) -> bool:
 
 
 def seated(interaction: Interaction) -> Seated:
-    """The presser as a player."""
     return Seated(clean_name(interaction.user.display_name), interaction.user.id)
 
 
@@ -470,7 +453,7 @@ def _topic(lobby: Lobby, name: str, say: Speech) -> Topic:
 
 @contextmanager
 def _refused(game: LobbyGame, interaction: Interaction) -> Iterator[None]:
-    """Say why an option cannot be, in the asker's language: a ``BadOption`` becomes a ``UserError``."""
+    """Turn a ``BadOption`` into a ``UserError`` in the asker's language."""
     try:
         yield
     except BadOption as error:

@@ -24,7 +24,7 @@ _WIDE: Final = 3
 
 
 def lobby_says(lobby: Lobby) -> str:
-    """The lobby message, in the table's language; its first line is the push."""
+    """In the table's language; its first line is the push notification."""
     say, game = speech(lobby.language), lobby.of
     if lobby.status == "stopped":
         return say("lobby-everybody-left")
@@ -39,14 +39,12 @@ def lobby_says(lobby: Lobby) -> str:
 
 
 def chosen(lobby: Lobby, say: Speech) -> str:
-    """The options that are not as usual; empty if all are."""
     options = differing(lobby.of, lobby.options, say.language)
     told = [say("lobby-option", option=one.title, value=shown(lobby.of, one, lobby.options)) for one in options]
     return f"-# {' · '.join(told)}" if told else ""
 
 
 def _head(lobby: Lobby, title: str, say: Speech) -> str:
-    """The first line: who opens the table, or looks for people and how many are there."""
     host, there = mention(lobby.host), len(people(lobby.seats))
     if lobby.wanted > 0:
         return say("find-head", game=title, host=host, people=there, wanted=lobby.wanted)
@@ -66,13 +64,13 @@ def _seat(lobby: Lobby, seat: Seated, say: Speech) -> str:
 
 
 def leaning(lobby: Lobby, seat: Seated) -> str:
-    """Name a computer player's temperament; empty where all play alike, and for people."""
+    """Temperament of a computer player; empty where all play alike, and for people."""
     labels = (one.label for one in lobby.of.tempers_in(lobby.language) if one.name == seat.temper)
     return "" if seat.user is not None else next(labels, "")
 
 
 def started(lobby: Lobby, thread: int, say: Speech, *, in_post: bool) -> str:
-    """The lobby message after the start; ``in_post`` if it stands in the forum's post where the game is played."""
+    """``in_post``: the message stands in the forum's post where the game is played."""
     names, game = [safe_name(seat.name) for seat in lobby.seats], lobby.of.called(say.language).title
     if in_post:
         return say("lobby-started-here", game=game, names=names)
@@ -80,12 +78,10 @@ def started(lobby: Lobby, thread: int, say: Speech, *, in_post: bool) -> str:
 
 
 def lobby_view(lobby: Lobby) -> discord.ui.View | None:
-    """The buttons of an open lobby, none of a closed one."""
     return buttons(lobby) if lobby.status == "lobby" else None
 
 
 def buttons(lobby: Lobby) -> discord.ui.View:
-    """The lobby's buttons: one row, two on a phone."""
     t, say = lobby.table, speech(lobby.language)
     row = [
         (f"l{t}:join", Button(0, "join", say("find-join" if lobby.wanted else "lobby-join"))),
@@ -98,24 +94,21 @@ def buttons(lobby: Lobby) -> discord.ui.View:
 
 
 def fill_view(table: int, say: Speech) -> discord.ui.View:
-    """The button of a host who presses *Start* too early."""
     return button_view([[(f"l{table}:fill", Button(0, "fill", say("lobby-fill"), style="primary"))]])
 
 
 def options_told(lobby: Lobby, say: Speech) -> str:
-    """The private message of options, in the language of whoever opened it."""
     return "\n".join(filter(None, (say("lobby-choose-topic"), chosen(lobby, say))))
 
 
 def topics_view(lobby: Lobby, say: Speech) -> discord.ui.View:
-    """Its buttons, one for each form."""
     forms = [(f"l{lobby.table}:topic_{topic}", Button(0, "", label)) for topic, label in topics(lobby, say)]
     forms.append((f"l{lobby.table}:date", Button(0, "", say("lobby-date.button"))))
     return button_view([forms[:_WIDE], forms[_WIDE:]])
 
 
 def date_form(lobby: Lobby, zone: str, place: tzinfo, say: Speech) -> discord.ui.Modal:
-    """The form with one line for the start, as the date stands in the person's own zone."""
+    """The date stands in the person's own zone."""
     at = datetime.fromtimestamp(lobby.date_ms / 1000, place)
     value = f"{at:%Y-%m-%d %H:%M}" if lobby.date_ms else ""
     field = Field(
@@ -134,6 +127,5 @@ def topic_form(lobby: Lobby, topic: Topic, language: Language) -> discord.ui.Mod
 
 
 def games_view(preset: str, language: str, say: Speech) -> discord.ui.View:
-    """A button for each game that can be played."""
     titles = [(name, game.called(say.language).plain) for name, game in LOBBY_GAMES.items()]
     return button_view([[(f"play:{name}:{preset}:{language}", Button(0, "", title)) for name, title in titles]])

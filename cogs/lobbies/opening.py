@@ -28,16 +28,14 @@ class Opening:
 
     @asynccontextmanager
     async def one_by_one(self, interaction: Interaction) -> AsyncIterator[None]:
-        """Held from the look at what may be opened until it is: what one person sends at once counts one after another,
-        and so does what is opened at once in one channel.
-        """
+        """Hold it until the table is open, so that tables opened at once by a person or here are all counted."""
         person = self._people.setdefault(interaction.user.id, asyncio.Lock())
         channel = self._channels.setdefault(interaction.channel_id or 0, asyncio.Lock())
         async with person, channel:
             yield
 
     async def check(self, interaction: Interaction) -> None:
-        """Raises ``UserError`` with the reason if no table may be opened here by this person."""
+        """Raises ``UserError`` with the reason."""
         guild, channel = opening_place(interaction, posts=True)
         policy = await self._policies.read(guild)
         open_here = 0 if policy.tables is None else await self._policies.open_tables(guild, channel)
@@ -47,7 +45,7 @@ class Opening:
             raise UserError(refused(reason, policy, voice_for(interaction)))
 
     async def forum(self, interaction: Interaction) -> discord.ForumChannel | None:
-        """The forum in which tables of the server get their posts. Raises ``UserError`` in a post of another one."""
+        """Raises ``UserError`` in a post of another forum."""
         wanted = (await self._policies.read(interaction.guild_id or 0)).forum
         found = None if wanted is None or interaction.guild is None else interaction.guild.get_channel(wanted)
         if isinstance(found, discord.ForumChannel):
@@ -56,10 +54,7 @@ class Opening:
         return None
 
     async def most_players(self, interaction: Interaction, wanted: int | None, usual: int) -> int:
-        """Return the number of places at the table: ``wanted``, else the game's ``usual``, within the limit.
-
-        Raises ``UserError`` if more are wanted than the server allows.
-        """
+        """Return ``wanted``, else ``usual`` within the limit. Raises ``UserError`` above the limit."""
         limit = (await self._policies.read(interaction.guild_id or 0)).players
         if limit is None:
             return usual if wanted is None else wanted
@@ -68,10 +63,7 @@ class Opening:
         return min(usual, limit) if wanted is None else wanted
 
     async def check_rematch(self, interaction: Interaction, seated: int, usual: int) -> int:
-        """Return the number of places for a rematch with so many seated again; it took ``usual`` before.
-
-        Raises ``UserError`` if none may be opened, or if more sit there than the server allows by now.
-        """
+        """Return the places of a rematch. Raises ``UserError`` as ``check`` and ``most_players``."""
         await self.check(interaction)
         await self.most_players(interaction, seated, seated)
         return await self.most_players(interaction, None, usual)
@@ -85,12 +77,10 @@ def opener(interaction: Interaction) -> Opener:
 
 
 def role_of(policy: Policy) -> Message:
-    """The role that may open tables."""
     return Message("admin-by-no-role") if policy.role is None else Message("admin-by-role", role=role(policy.role))
 
 
 def refused(reason: Reason, policy: Policy, say: Speech) -> str:
-    """Why no table may be opened."""
     match reason:
         case "channel":
             return say("admin-refused-channel", channels=[channel(number) for number in policy.channels])

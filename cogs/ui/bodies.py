@@ -20,13 +20,12 @@ from bot.tables.contract.table import Body, Picture
 from cogs.ui.components import table_panel, table_view
 
 SIGNS = {"zod": ":", "cos": "."}
-"""What stands between mark and number of a table, for each sort of key."""
 KEY = re.compile(r"(\w{3}):(\d+:.+)")
 NONCE = re.compile(r"[\w-]{3}([:.])((\d+):.+)")
 
 
 def nonce_of(key: str, channel: int) -> str:
-    """The nonce of a message in this channel; as long as its key if that is a table's."""
+    """As long as its key if that is a table's."""
     match = KEY.fullmatch(key)
     if match is None or match[1] not in SIGNS:
         return _digest(f"{channel}:{key}", 18)
@@ -35,7 +34,6 @@ def nonce_of(key: str, channel: int) -> str:
 
 
 def read_nonce(nonce: str) -> tuple[int, str] | None:
-    """Table and key of one of our own messages; None if it is no table's."""
     match = NONCE.fullmatch(nonce)
     if match is None:
         return None
@@ -44,7 +42,6 @@ def read_nonce(nonce: str) -> tuple[int, str] | None:
 
 
 def _digest(text: str, size: int) -> str:
-    """Of so many bytes, in letters, digits, hyphens and underscores: four for three bytes."""
     return urlsafe_b64encode(blake2b(text.encode(), digest_size=size).digest()).decode()
 
 
@@ -54,17 +51,14 @@ NOTHING = b""
 
 
 class _Change(msgspec.Struct):
-    """Calls that change one message at the same time."""
-
     begun: int = 0
     under_way: int = 0
 
 
 class ShownPictures:
-    """One per client, shared by all that write messages of tables."""
+    """Pictures known to stand in messages. One per client, shared by all that write those of tables."""
 
     def __init__(self) -> None:
-        """Of no message it is known yet what it shows."""
         self._shown: OrderedDict[int, bytes] = OrderedDict()
         self._changing: dict[int, _Change] = {}
 
@@ -73,13 +67,13 @@ class ShownPictures:
         return message not in self._changing and self._shown.get(message) == _picture_digest(picture)
 
     def posted(self, message: int, picture: Picture | None) -> None:
-        """A new message stands there with this picture; whoever has changed it meanwhile knows better."""
+        """Note the picture of a new message, unless it was changed meanwhile."""
         if message not in self._changing and message not in self._shown:
             self._note(message, picture)
 
     @contextmanager
     def changing(self, message: int, picture: Picture | None) -> Iterator[None]:
-        """Around the call that puts this picture on the message, or with None takes its picture away."""
+        """Around the call that puts this picture on the message; None takes it away."""
         change = self._changing.setdefault(message, _Change())
         change.begun += 1
         change.under_way += 1
@@ -94,7 +88,6 @@ class ShownPictures:
             self._note(message, picture)
 
     def forget(self, message: int) -> None:
-        """Nobody knows any more what the message shows."""
         self._note(message, None)
 
     def _note(self, message: int, picture: Picture | None) -> None:
@@ -109,7 +102,6 @@ def _picture_digest(picture: Picture) -> bytes:
 
 
 def as_new(table: int, body: Body, picture: bytes | None) -> dict[str, Any]:
-    """For ``send`` and its kin; ``picture`` is the drawn one, if there is one."""
     parts: dict[str, Any] = {} if picture is None else {"file": _file(body, picture)}
     if body.panel:
         return {**parts, "view": table_panel(table, body, drawn=picture is not None)}
@@ -120,9 +112,7 @@ def as_new(table: int, body: Body, picture: bytes | None) -> dict[str, Any]:
 
 
 def as_edit(table: int, body: Body, picture: Drawn) -> dict[str, Any]:
-    """For ``edit`` and its kin. Without a drawn picture a panel has none; other messages keep theirs if the body has
-    one. ``attachments`` are among the parts if and only if the edit changes them.
-    """
+    """Arguments of ``edit`` and its kin; ``attachments`` is among them only if the edit changes them."""
     files = [_file(body, picture)] if isinstance(picture, bytes) else []
     if body.panel:
         parts: dict[str, Any] = {"view": table_panel(table, body, drawn=picture is not None)}
@@ -139,7 +129,7 @@ def words_of(message: discord.Message) -> str:
 
 
 def files_of(message: discord.Message) -> set[str]:
-    """The names of a message's files; Discord lists those that its components show with these alone."""
+    """Discord lists those that its components show with these alone."""
     galleries = (part for part in _flat(message.components) if isinstance(part, discord.MediaGalleryComponent))
     media = (item.media for gallery in galleries for item in gallery.items)
     shown = {URL(one.url).name for one in media if one.attachment_id is not None}
@@ -147,7 +137,6 @@ def files_of(message: discord.Message) -> set[str]:
 
 
 def controls_of(message: discord.Message) -> tuple[str, ...]:
-    """The custom_ids of a message's menus and buttons from top to bottom."""
     found = (part for part in _flat(message.components) if isinstance(part, discord.Button | discord.SelectMenu))
     return tuple(part.custom_id for part in found if part.custom_id)
 

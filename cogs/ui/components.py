@@ -1,10 +1,4 @@
-"""Buttons, menus and forms with stable ids, and the bot's own emojis in place of plain signs. Nothing has a callback.
-
-The bot's own emojis in place of plain signs: in the words of messages, on buttons and in the lines of menus.
-
-Tables say and keep plain signs (``bot.words.signs``). They are exchanged here, in the moment of sending, for what this
-bot has now; without an emoji of its own a sign stays what it is.
-"""
+"""Buttons, menus and forms with stable ids, and the bot's emojis for plain signs. No callbacks."""
 
 from __future__ import annotations
 
@@ -24,7 +18,6 @@ from cogs.ui.forms import Part, entered_in, picker
 
 LIST_COLOUR: Final = 0x5865F2
 PANEL_TEXT = 4_000
-"""Characters of all words in a message made of components."""
 STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -34,7 +27,7 @@ STYLES = {
 
 
 def table_view(table: int, body: Body) -> discord.ui.View | None:
-    """Menus and buttons of a table's message, as ``t<table>:<ask>:<choice>``; None if it has none."""
+    """Ids are ``t<table>:<ask>:<choice>``."""
     if not body.buttons and not body.menus:
         return None
     view = discord.ui.View(timeout=None)
@@ -61,7 +54,6 @@ def table_panel(table: int, body: Body, *, drawn: bool) -> discord.ui.LayoutView
 
 
 def table_form(table: int, prompt: Prompt) -> discord.ui.Modal:
-    """The form that a table asks to be filled in."""
     return fields_form(control_id(table, prompt), prompt.title, prompt.fields)
 
 
@@ -108,7 +100,6 @@ def _button(custom_id: str, button: Button) -> discord.ui.Item[Any]:
 
 
 def button_view(rows: Sequence[Sequence[tuple[str, Button]]]) -> discord.ui.View:
-    """Rows of (custom_id, button)."""
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
         for custom_id, button in row:
@@ -131,7 +122,6 @@ def select_view(
 def with_select(
     view: discord.ui.View, custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]]
 ) -> discord.ui.View:
-    """The view with one more row: a select of (value, label, description)."""
     choices = [discord.SelectOption(value=v, label=label, description=d or None) for v, label, d in options]
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=custom_id, placeholder=placeholder, options=choices
@@ -141,11 +131,9 @@ def with_select(
 
 
 class ListRow(NamedTuple):
-    """One thing of a list, with a button of its own."""
-
     words: str
     custom_id: str
-    """Or an address to which the button leads."""
+    """Custom id, or an address to which the button leads."""
     label: str
     style: str = "secondary"
 
@@ -153,7 +141,7 @@ class ListRow(NamedTuple):
 def list_panel(
     head: str, rows: Sequence[ListRow], below: Sequence[tuple[str, Button]] = (), colour: int = LIST_COLOUR
 ) -> discord.ui.LayoutView:
-    """A message of components: a list of up to ten rows in a frame of ``colour``, and buttons (custom_id, button)."""
+    """Up to ten rows in a frame of ``colour``."""
     view = discord.ui.LayoutView(timeout=None)
     listed: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=colour)
     listed.add_item(discord.ui.TextDisplay(head))
@@ -169,7 +157,6 @@ def list_panel(
 
 
 def people_view(menus: Sequence[tuple[str, str]]) -> discord.ui.View:
-    """Menus of (custom_id, placeholder) from which one person of the server is chosen."""
     view = discord.ui.View(timeout=None)
     for custom_id, placeholder in menus:
         view = with_people(view, custom_id, placeholder)
@@ -179,7 +166,6 @@ def people_view(menus: Sequence[tuple[str, str]]) -> discord.ui.View:
 def with_people(
     view: discord.ui.View, custom_id: str, placeholder: str, chosen: int = 0, *, least: int = 1
 ) -> discord.ui.View:
-    """The view with one more row: a menu of the server's people, of whom one may be ``chosen`` already."""
     menu: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
         custom_id=custom_id,
         placeholder=placeholder,
@@ -202,7 +188,6 @@ def fields_form(custom_id: str, title: str, fields: Sequence[Field | Part]) -> d
 
 
 def named_form(custom_id: str, title: str, fields: Mapping[str, Field | Part]) -> discord.ui.Modal:
-    """The same with names for its fields."""
     modal = discord.ui.Modal(title=title, timeout=None, custom_id=custom_id)
     for name, field in fields.items():
         item = _line(name, field) if isinstance(field, Field) else picker(name, field)
@@ -233,11 +218,7 @@ _ACT = re.compile(r"(?:(\d{1,15}):)?(\w{1,64})")
 
 
 def control_used(data: Mapping[str, Any]) -> tuple[str, tuple[str, ...]]:
-    """The id of the control that was used, and what was chosen or typed there.
-
-    A menu of acts stands for so many buttons: the id is that of the one that was chosen, of the menu's question or
-    of the one that stands before it.
-    """
+    """Return id and values; a chosen line in a menu of acts counts as the button that it stands for."""
     custom_id, chosen = str(data.get("custom_id", "")), tuple(map(str, data.get("values") or ()))
     if (menu := _ACTS.fullmatch(custom_id)) and len(chosen) == 1 and (act := _ACT.fullmatch(chosen[0])):
         return f"{menu[1]}:{act[1] or menu[2]}:{act[2]}", ()
@@ -245,7 +226,7 @@ def control_used(data: Mapping[str, Any]) -> tuple[str, tuple[str, ...]]:
 
 
 def entered(data: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the value of each field of a form, in their order; Discord wraps each in a label or a row."""
+    """Fields in their order; Discord wraps each in a label or a row."""
     for wrapped in data.get("components") or ():
         for field in wrapped.get("components") or (wrapped.get("component") or {},):
             if "custom_id" in field:
@@ -253,7 +234,6 @@ def entered(data: Mapping[str, Any]) -> Iterator[str]:
 
 
 def filled(data: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
-    """Return what came back with a form, by the names of its fields: the text, or what was chosen."""
     parts = [one.get("component") or {} for one in data.get("components") or ()]
     return {str(one["custom_id"]): _values(one) for one in parts if "custom_id" in one}
 
@@ -265,7 +245,6 @@ def _values(field: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def typed_value(typed: Sequence[str]) -> str:
-    """Return the text typed into the only field of a form."""
     return next(iter(typed), "").strip()
 
 
@@ -280,14 +259,10 @@ _SHOWN: Final = re.compile(r"<:([a-z_]+?)(?:_[0-9a-f]{6})?:\d+>")
 
 
 class OwnEmojis:
-    """Emojis by sign; none until ``learn``."""
-
     def __init__(self) -> None:
-        """Every sign stays plain."""
         self._markup: dict[str, str] = {}
 
     def learn(self, emojis: Mapping[str, discord.PartialEmoji]) -> None:
-        """From now on show these, by plain sign, and no others."""
         self._markup = {plain: str(emoji) for plain, emoji in emojis.items()}
 
     def words(self, text: str, most: int = LONGEST) -> str:
@@ -296,7 +271,6 @@ class OwnEmojis:
         return shown if len(shown) <= most else bare(text)
 
     def dress(self, body: Body) -> Body:
-        """A message with emojis for signs. Alt texts and pictures keep plain signs."""
         return msgspec.structs.replace(
             body,
             text=self.words(body.text, LONGEST_PANEL if body.panel else LONGEST),
@@ -327,7 +301,6 @@ class OwnEmojis:
 
 
 def is_about_emojis(refusal: Exception) -> bool:
-    """True if Discord refused a message for an emoji that does not exist (any more)."""
     return re.search("invalid emoji", str(refusal), re.IGNORECASE) is not None
 
 

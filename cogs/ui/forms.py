@@ -14,39 +14,29 @@ from bot.tables.contract.message import Pick
 __all__ = ["Pick"]
 
 RADIO: Final = 10
-"""Radio buttons of a group."""
 _KEPT: Final = 1_000
-"""Forms of as many people."""
 _KINDS: Final = {
     discord.ComponentType.user_select: discord.User,
     discord.ComponentType.role_select: discord.Role,
     discord.ComponentType.channel_select: discord.abc.GuildChannel,
 }
 _DRAFTS: Final = "drafts"
-"""In the extras of an interaction."""
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A menu of the server's people, of whom one may be picked; ``chosen`` is 0 for nobody yet."""
-
     label: str
     chosen: int = 0
     hint: str = ""
 
 
 class Role(msgspec.Struct, frozen=True):
-    """A menu of the server's roles, of which one may be picked; ``chosen`` is 0 for none yet."""
-
     label: str
     chosen: int = 0
     hint: str = ""
 
 
 class Places(msgspec.Struct, frozen=True):
-    """A menu of the server's text channels, of which so many may be picked; with ``news`` those that others follow.
-
-    Or of its forums alone.
-    """
+    """A menu of up to ``most`` channels, with ``news`` of those that others follow, or of forums alone."""
 
     label: str
     chosen: Collection[int] = ()
@@ -112,16 +102,14 @@ class Drafts:
             del self._kept[next(iter(self._kept))]
 
     def pop(self, user: int, form: str) -> Sequence[str] | None:
-        """Return it, once."""
         return self._kept.pop((user, form), None)
 
     def lend(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Let ``open_form`` find what its asker entered before."""
         interaction.extras[_DRAFTS] = self._kept
 
 
 async def open_form(interaction: discord.Interaction[discord.Client], modal: discord.ui.Modal) -> None:
-    """Answer with a form; what the asker entered into it before, and was refused, stands in it."""
+    """Fill in what the asker entered before, if that was refused."""
     kept: Mapping[tuple[int, str], Sequence[str]] = interaction.extras.get(_DRAFTS, {})
     for label, entered in zip(modal.children, kept.get((interaction.user.id, modal.custom_id), ()), strict=False):
         _fill(getattr(label, "component", None), entered)
@@ -144,6 +132,6 @@ def _fill(item: object, entered: str) -> None:
 
 
 def entered_in(field: Mapping[str, Any]) -> str:
-    """The value of a field as it was sent off; several values have spaces between them."""
+    """Several values have spaces between them."""
     values = field.get("values")
     return str(field.get("value") or "") if values is None else " ".join(map(str, values))

@@ -1,7 +1,4 @@
-"""Descriptions of slash commands and names of menus, in every language. Names of slash commands stay English.
-
-Names of commands: as they are typed, and as they were called in earlier versions, which a client may still show.
-"""
+"""Descriptions of slash commands and names of menus, in every language. Names of slash commands stay English."""
 
 from __future__ import annotations
 
@@ -15,7 +12,6 @@ from bot.words.message import DEFAULT, Message, language_of
 from bot.words.speech import speech
 
 KEY = "key"
-"""Under this name a description has its id among discord.py's extras."""
 
 
 def shown_as(key: str) -> app_commands.locale_str:
@@ -31,7 +27,6 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The description in ``locale``; None for names of commands and for languages that are not spoken here."""
         language = language_of(locale.value)
         key = string.extras.get(KEY)
         if language == DEFAULT or not key:
@@ -41,9 +36,8 @@ class Translator(app_commands.Translator):
 
 
 NESTED = (1, 2)
-"""Discord's types of commands below another."""
 MORE: Final = "…"
-"""In the place of a command: what it did stands behind *More …* below a board."""
+"""In place of a command that is behind *More …* below a board now."""
 REPLACED: Final[Mapping[str, str]] = {
     "cosmic board": "board",
     "cosmic card": "rules",
@@ -120,11 +114,10 @@ REPLACED: Final[Mapping[str, str]] = {
     "table talk": MORE,
     "table verify": "server",
 }
-"""By the whole name as it was typed: the whole name of today's command. ``/help`` and ``/rules`` find these, too."""
+"""Full name of today's command by the old one; ``/help`` and ``/rules`` find these, too."""
 
 
 def spoken(data: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
-    """Return the whole name of the command that ``data`` calls, and the part of it that has the arguments."""
     names, called = [str(data.get("name"))], data
     while (below := called.get("options") or ()) and below[0].get("type") in NESTED:
         called = below[0]

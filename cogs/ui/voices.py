@@ -14,17 +14,15 @@ from bot.words.speech import Speech, speech
 
 
 def language_for(interaction: discord.Interaction[discord.Client]) -> Language:
-    """The language of whoever pressed or typed."""
     return language_of(interaction.locale.value)
 
 
 def voice_for(interaction: discord.Interaction[discord.Client]) -> Speech:
-    """The voice for a private answer."""
     return speech(language_for(interaction))
 
 
 def manager_voice(interaction: discord.Interaction[discord.Client]) -> Speech:
-    """The voice for who manages the server. Raises ``UserError`` for everybody else, and in direct messages."""
+    """Raises ``UserError`` for everybody who does not manage the server, and in direct messages."""
     say = voice_for(interaction)
     if interaction.guild_id is None:
         raise UserError(say("table-not-in-server"))
@@ -34,14 +32,10 @@ def manager_voice(interaction: discord.Interaction[discord.Client]) -> Speech:
 
 
 LONGEST: Final = 2_000
-"""Characters of a message."""
 
 
 def as_many(lines: Sequence[str], more: Callable[[int], str], longest: int = LONGEST) -> str:
-    """The first lines, as many as ``longest`` characters hold; ``more`` says how many were left out.
-
-    A first line that is too long by itself is cut.
-    """
+    """Join the lines that fit; ``more`` counts the others. A first line that is too long is cut."""
     for kept in range(len(lines), 0, -1):
         left = [more(len(lines) - kept)] if kept < len(lines) else []
         if len(whole := "\n".join([*lines[:kept], *left])) <= longest:
@@ -50,16 +44,15 @@ def as_many(lines: Sequence[str], more: Callable[[int], str], longest: int = LON
 
 
 Name: TypeAlias = app_commands.Range[str, 0, 100]
-"""The name of something that is typed into a command; what Discord offers to fill in is no longer either."""
+"""A typed name; suggestions of Discord are no longer either."""
 
 
 MESSAGE_GONE: Final = 10008
 NO_ACCESS: Final = (50001, 50013)
-"""The bot does not see the channel, or lacks a permission in it."""
 WRONG_CHANNEL: Final = 50024
 THREAD_EXISTS: Final = 160004
 TOO_MANY: Final = 429
-"""The status with which Discord asks to wait."""
+"""Discord asks to wait."""
 THREADS_FULL: Final = (160006, 160007)
 """Too many threads of the server are open; the second code is that of announcement channels."""
 TOO_LATE: Final = (10062, 10015, 50027)
@@ -77,13 +70,10 @@ NEEDED = (
 )
 """As discord.py calls them."""
 CALLED = ids("permission-", NEEDED)
-"""What Discord's settings call each."""
 WITHOUT = ids("permission-", NEEDED, ".without")
-"""What fails without each."""
 
 
 def missing_permissions(names: Sequence[str], channel: int, say: Speech) -> str:
-    """Describe the permissions to grant, where, and why."""
     rows = [say("permission-missing-row", permission=say(CALLED[one]), effect=say(WITHOUT[one])) for one in names]
     return "\n".join(
         [say("permission-missing", channel=channel_link(channel)), *rows, say("permission-missing-advice")]

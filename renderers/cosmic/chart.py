@@ -1,9 +1,4 @@
-"""The Zodiac chart: twelve signs in a ring, everybody's marker outside, what they are to the viewer, who leads.
-
-The tag at a player is the truth and the shade of a segment the hint: the Spiritual Leader is Yin to everybody, whatever
-the sign. With a preview the chart is drawn as it would be then, what changes has a white ring, and lines below say it;
-a ghost is left where the player comes from, and an arrow leads from there to the new sign.
-"""
+"""The Zodiac chart. A player's tag is the truth, a shade the hint: the Spiritual Leader is Yin to all."""
 
 from __future__ import annotations
 
@@ -25,29 +20,22 @@ from renderers.kit.lettering import seat_names
 
 WIDTH: Final = 1200
 _RING: Final = 1200
-"""Height down to the dock."""
 _DOCK: Final = 136
 _DOCKED: Final = 2
-"""Players without a sign in one row of the dock."""
 _LINE: Final = 56
 _MIDDLE: Final = (600, 648)
 _OUTER: Final = 372
 _INNER: Final = 262
 _FILLS: Final = {"mine": theme.TEXT, "yin": theme.YIN, "none": theme.PANEL}
-"""Of the segment of one's own sign, and of those that are not hatched."""
 _HALF: Final = (98, 80)
-"""Half the width and height of a player's block."""
 _PILL: Final = (152, 68)
 _TAG: Final = (132, 46)
 _HATCH: Final = 24
 _RINGED: Final = 46
-"""Radius of the ring around the sign that a preview's player leaves."""
 _ARROW: Final = 246
-"""How far the arrow to the new sign runs from the middle."""
 
 
 def draw(view: ChartPicture) -> bytes:
-    """PNG of the chart, 1200 px wide; the height grows with a dock for who has no sign, and with a preview's lines."""
     say = speech(view.language)
     names = seat_names(view.names, say)
     shown = view.shown
@@ -86,7 +74,7 @@ def draw(view: ChartPicture) -> bytes:
 
 
 def _sign_of(shown: ZodiacView, viewer: Seat | None) -> str | None:
-    """The sign by which the segments are shaded; None if the viewer has no relations, or there is no viewer."""
+    """None if the viewer has no relations, or there is no viewer."""
     if viewer is None or shown.standing(viewer).exalted:
         return None
     return shown.standing(viewer).sign
@@ -125,7 +113,6 @@ def _ring(c: Canvas, mine: str | None) -> None:
 
 
 def _hatched(c: Canvas, at: int) -> None:
-    """Slashes over a segment and a little of what lies beside it, which is drawn later."""
     turns = [math.radians(_angle(at) + turn) for turn in (-15, -5, 5, 15)]
     corners = [(_OUTER + r * math.cos(turn), _OUTER + r * math.sin(turn)) for turn in turns for r in (_INNER, _OUTER)]
     (left, right), (top, low) = ((min(edges) - 2, max(edges) + 2) for edges in zip(*corners, strict=True))
@@ -135,7 +122,6 @@ def _hatched(c: Canvas, at: int) -> None:
 
 @kept(3)
 def _hatch() -> Image.Image:
-    """A mask of slashes over the whole ring, at drawing size."""
     width = 2 * _OUTER * SCALE
     slashes, ring = Image.new("1", (width, width)), Image.new("1", (width, width))
     for x in range(-width, width, _HATCH * SCALE):
@@ -163,7 +149,7 @@ def _head(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) ->
 
 
 def _centre(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) -> None:
-    """The viewer's Karma and the key of what is shown; for everybody: who has the positions."""
+    """For everybody it names who has the positions instead of the viewer's Karma."""
     x, y = _MIDDLE
     shown = view.shown
     if view.viewer is None:
@@ -194,7 +180,7 @@ def _centre(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) 
 
 
 def _relations(view: ChartPicture) -> set[Relation]:
-    """Return the viewer's relations to others; empty if there is none but to nobody, which needs no words."""
+    """Empty if there is none but to nobody, which needs no words."""
     if view.viewer is None:
         return set()
     others = (seat for seat in range(len(view.names)) if seat != view.viewer)
@@ -235,7 +221,6 @@ def _changed(view: ChartPicture, seat: Seat) -> bool:
 
 
 def _pill(c: Canvas, view: ChartPicture, seat: Seat, x: float, y: float, size: tuple[int, int]) -> None:
-    """A player's Karma, centred on ``x, y``."""
     look = theme.PLAYERS[view.colours[seat]]
     width, height = size
     if _changed(view, seat):
@@ -247,7 +232,6 @@ def _pill(c: Canvas, view: ChartPicture, seat: Seat, x: float, y: float, size: t
 
 
 def _ghost(c: Canvas, view: ChartPicture) -> None:
-    """Draw the former place of a preview's player: a faint marker beside the old sign, an arrow to the new one."""
     if view.preview is None:
         return
     target = view.preview.target
@@ -266,7 +250,6 @@ def _ghost(c: Canvas, view: ChartPicture) -> None:
 
 
 def _arrow(c: Canvas, old: int, new: int, fill: str) -> None:
-    """Inside the ring, the shorter way round, from one sign to another."""
     steps = (new - old) % len(SIGNS)
     turn = 1 if steps <= len(SIGNS) // 2 else -1
     far = min(steps, len(SIGNS) - steps)
@@ -280,14 +263,12 @@ def _arrow(c: Canvas, old: int, new: int, fill: str) -> None:
 
 
 def _beside(at: int) -> Point:
-    """The middle and the upper edge of a block outside the ring, beside a sign."""
     angle = math.radians(_angle(at))
     x, y = _point(at, _OUTER + abs(math.cos(angle)) * _HALF[0] + abs(math.sin(angle)) * _HALF[1] + 8)
     return x, y - _HALF[1]
 
 
 def _block(c: Canvas, view: ChartPicture, seat: Seat, name: str, say: Speech) -> None:
-    """A player with a sign, outside the ring beside it."""
     x, top = _beside(SIGNS.index(view.shown.players[seat].card))
     _pill(c, view, seat, x, top + _PILL[1] / 2, _PILL)
     room = 2 * _HALF[0]
@@ -302,7 +283,6 @@ def _block(c: Canvas, view: ChartPicture, seat: Seat, name: str, say: Speech) ->
 
 
 def _in_dock(c: Canvas, view: ChartPicture, seat: Seat, corner: Point, width: float, name: str, say: Speech) -> None:
-    """A player without a sign."""
     x, y = corner
     card = view.shown.players[seat].card
     c.rect(x, y, width, _DOCK, theme.PANEL)

@@ -17,21 +17,15 @@ from renderers.kit.lettering import seat_names
 from renderers.kit.pieces import column, shared, wrapped
 
 CHART: Final = 440
-"""Height of the race with the gap above it."""
 _GAP: Final = 16
 _WIDTH: Final = 1136
 _LEFT, _RIGHT, _TOP, _LOW = 112, 1040, 96, 336
-"""Where the lines lie inside the panel."""
 _LINE: Final = 9
 _APART: Final = 14
-"""Lines of the same height lie so far apart at most."""
 _BELOW: Final = 30
-"""Room below the lowest height, where all lines begin."""
 _BARE: Final = 3
-"""What is to be seen of the ground between two of them."""
 _END: Final = 22
 _NUMBER: Final = 48
-"""Between the middles of two numbers below the lines."""
 
 
 def chart(
@@ -43,9 +37,7 @@ def chart(
     turns: Sequence[TurningPoint],
     say: Speech,
 ) -> None:
-    """A race of seats in their colours, winners first: the challenges from left to right, foreign bases upwards; marks
-    stand at the end of each line, and numbers below turning points.
-    """
+    """Challenges go from left to right, foreign bases upwards; turning points have numbers below."""
     y += _GAP
     c.rect(theme.MARGIN, y, _WIDTH, CHART - _GAP, theme.PANEL)
     c.text(theme.MARGIN + 28, y + 44, say("picture-course"), 34, theme.MUTED, "regular", "l", _WIDTH - 56)
@@ -85,7 +77,7 @@ def chart(
 
 
 def _spread(ends: Sequence[tuple[float, str]], top: float) -> list[tuple[float, str]]:
-    """The ends of the lines with room for each mark, none above ``top``, in the order of their heights."""
+    """Give each mark its room, none above ``top``, in the order of heights."""
     room = 2 * _END + 4
     found: list[tuple[float, str]] = []
     for height, colour in sorted(ends, key=lambda end: -end[0]):
@@ -125,18 +117,14 @@ _SMALLEST: Final = 48
 _DISC_X: Final = 168
 _TURNS_TOP: Final = 84
 _WORDS, _LINE_HIGH, _BETWEEN = 32, 42, 14
-"""Size and height of the lines of turning points, and what is left between two of those."""
 _ROOM: Final = _WIDTH - 112
 _RINGS: Final = 5
-"""Of the whirl in the disc that stays empty."""
 _LEAST_ROOM: Final = 110
 """Px that a name needs in the title; with less the winners are counted instead."""
 _DISCS: Final = (500, 1000)
-"""From where to where the discs of the bases may stand."""
 
 
 def draw(view: EndPicture) -> bytes:
-    """PNG of the end, 1200 px wide; the height grows with the players."""
     say = speech(view.language)
     names = seat_names(view.names, speech(view.language))
     below = _ROWS_Y + len(view.rows) * _STEP
@@ -165,7 +153,6 @@ def draw(view: EndPicture) -> bytes:
 
 
 def _decided(view: EndPicture, names: Sequence[str], say: Speech) -> list[tuple[Seat | None, list[str]]]:
-    """Turning points, and last how everybody stood before the last challenge: whose each is, and its lines."""
     said = [(one.seat, picture_words.turning_line(one, names, say)) for one in view.turns]
     stood = picture_words.stood(say, view, names)
     return [

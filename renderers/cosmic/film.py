@@ -1,8 +1,4 @@
-"""The film of a game: a challenge at a time the cone with both totals, and beside it how everybody stands.
-
-Whoever gains a base has it dropping in from the planet, in the colour of its system. It plays once and stays at the
-course of the whole game.
-"""
+"""The film of a game: a challenge at a time the cone with both totals, and beside it how everybody stands."""
 
 from __future__ import annotations
 
@@ -24,47 +20,31 @@ from renderers.kit.lettering import seat_names
 from renderers.kit.pieces import WIDTH
 
 _TOP: Final = 236
-"""Where cone and standings begin."""
 _HIGH: Final = 424
 _CONE: Final = (theme.MARGIN, 536)
-"""Left and width of the panel with the cone."""
 _PLANET: Final = (456, _TOP + 282, 68)
-"""Middle and radius of the planet."""
 _BASE: Final = 76
-"""Left end of the cone."""
 _ABREAST: Final = 3
-"""Attackers beside each other on it."""
 _WIDE: Final = WIDTH - 2 * theme.MARGIN
 _ROWS: Final = (584, 584)
-"""Left and width of the standings."""
 _ROW: Final = 100
 _DISCS: Final = (826, 1062)
-"""From where to where the discs of the bases may stand."""
 _DROP: Final = (0.0, 0.4, 0.8)
-"""How far a disc has come on each frame before it is there."""
 _APART: Final = 58
-"""Between discs that begin to fall together."""
 _DROPPING, _TURNED, _GAINED, _PLAIN, _END = 110, 2_400, 1_100, 650, 6_000
-"""How long a frame with a falling disc is seen, one of a turning point, one after a disc, one of a challenge without a
-base, and the end: ms.
-"""
+"""Ms of frames: falling disc, turning point, after a disc, challenge without a base, end."""
 _CAPTION: Final = 72
-"""Height of the line of a turning point."""
 _LONGEST: Final = 30_000
-"""All challenges together take about so long at most."""
 _SHORTEST: Final = 200
 
 
 class _Disc(NamedTuple):
-    """A base that falls: to whose row and place there, and its system's colour."""
-
     seat: Seat
     place: int
     colour: str
 
 
 def draw(view: FilmPicture) -> bytes:
-    """GIF of the game, 1200 px wide."""
     say = speech(view.language)
     names = seat_names(view.names, say)
     steps = (FilmStep((0,) * len(names), hosts=((),) * len(names)), *view.steps)
@@ -78,7 +58,6 @@ def draw(view: FilmPicture) -> bytes:
 def _challenge(
     view: FilmPicture, steps: Sequence[FilmStep], at: int, names: Sequence[str], say: Speech
 ) -> Iterator[tuple[Image.Image, int]]:
-    """The frames of one challenge: what everybody had, what falls, what everybody has."""
     step, before = steps[at], steps[max(0, at - 1)]
     gained = list(_gained(view, before, step))
     for fallen in _DROP if gained else ():
@@ -94,7 +73,6 @@ def _challenge(
 
 
 def _gained(view: FilmPicture, before: FilmStep, step: FilmStep) -> Iterator[_Disc]:
-    """The bases that somebody has more after a challenge, as far as their systems are known."""
     if bool(before.hosts) != bool(step.hosts):
         return
     for seat in range(len(view.names)):
@@ -114,7 +92,6 @@ def _bases(step: FilmStep, seat: Seat) -> list[str]:
 def _frame(
     view: FilmPicture, steps: Sequence[FilmStep], at: int, stand: FilmStep, names: Sequence[str], say: Speech
 ) -> Canvas:
-    """A challenge beside the standings of ``stand``."""
     step, count = steps[at], len(steps) - 1
     c = _canvas(view)
     kit.head(c, say("picture-film-step", number=at, count=count), at, count)
@@ -144,7 +121,6 @@ def _canvas(view: FilmPicture) -> Canvas:
 
 
 def _banner(c: Canvas, view: FilmPicture, seat: Seat | None, told: Sequence[str]) -> None:
-    """Draw who has won, in that colour."""
     back, ink, x = theme.RAISED, theme.TEXT, theme.MARGIN + 32.0
     if seat is not None:
         look = theme.PLAYERS[view.colours[seat]]
@@ -156,7 +132,6 @@ def _banner(c: Canvas, view: FilmPicture, seat: Seat | None, told: Sequence[str]
 
 
 def _cone(c: Canvas, view: FilmPicture, step: FilmStep, names: Sequence[str], say: Speech) -> None:
-    """Both sides: names and totals, the attackers on the cone, the defense's planet with its allies below."""
     (offense, *with_it), (defense, *beside) = step.sides
     x, y, r = _PLANET
     left, right = _CONE[0] + 28, _CONE[0] + _CONE[1] - 28
@@ -223,14 +198,12 @@ def _radius(goal: int, held: int) -> float:
 
 
 def _spot(view: FilmPicture, seat: Seat, at: int, held: int) -> Point:
-    """The middle of a disc in a row, where so many are held."""
     step = (_DISCS[1] - _DISCS[0]) / max(1, view.goals[seat], held)
     high = _height(view)
     return _DISCS[0] + (at + 0.5) * step, _TOP + (_HIGH - high * len(view.names)) / 2 + (seat + 0.5) * high
 
 
 def _end(view: FilmPicture, names: Sequence[str], say: Speech) -> Image.Image:
-    """The winners above the course of the game."""
     c = _canvas(view)
     kit.head(c, say("picture-film-end"), 1, 1)
     told = picture_words.end_title(say, [names[seat] for seat in view.winners])

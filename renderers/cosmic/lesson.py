@@ -1,9 +1,4 @@
-"""Pictures that teach: the course of a challenge in seven steps, a power as a card, and a contact sheet of emblems.
-
-A power as a card: its emblem, when it counts, what it does, and both sides of its flare.
-
-Contact sheet of emblems, for the gallery and for learning them: a tile in the tint of its kind, its name below.
-"""
+"""Pictures that teach: the course of a challenge in seven steps, a power as a card, and a contact sheet of emblems."""
 
 from __future__ import annotations
 
@@ -24,9 +19,7 @@ _BOX: Final = (560, 344)
 _TOP: Final = 112
 _LAST: Final = 280
 _LINES: Final = (42, 90)
-"""Middles of the two lines of a step."""
 _MID: Final = 230
-"""Middle of what is drawn, below the top of a box."""
 _OFFENSE, _DEFENSE = "red", "blue"
 _CARD: Final = (116, 160)
 _KEYS: Final = ("destiny", "cone", "commit", "allies", "cards", "totals")
@@ -34,7 +27,6 @@ _STEPS, _BELOW = ids("lesson-", _KEYS), ids("lesson-", _KEYS, ".below")
 
 
 def draw(view: LessonPicture) -> bytes:
-    """PNG of the steps, 1200 px wide."""
     say = speech(view.language)
     low = _TOP + 3 * (_BOX[1] + theme.GAP)
     c = Canvas(WIDTH, low + _LAST + theme.MARGIN)
@@ -58,7 +50,6 @@ def _number(c: Canvas, x: float, y: float, number: int) -> None:
 
 
 def _card(c: Canvas, x: float, y: float, value: str = "") -> None:
-    """A card around ``x, y``: an attack card, or its back."""
     width, height = _CARD
     left, top = x - width / 2, y - height / 2
     if value:
@@ -70,7 +61,6 @@ def _card(c: Canvas, x: float, y: float, value: str = "") -> None:
 
 
 def _cone(c: Canvas, x: float, y: float) -> None:
-    """The cone from its wide base to the target on the right of ``x``."""
     c.poly([(x - 212, y - 88), (x + 100, y - 30), (x + 100, y + 30), (x - 212, y + 88)], theme.RAISED)
     c.rect(x - 220, y - 88, 14, 176, theme.TEXT, 0)
     for at in range(3):
@@ -85,7 +75,6 @@ def _target(c: Canvas, x: float, y: float) -> None:
 
 
 def _destiny(c: Canvas, x: float, y: float, say: Speech) -> None:
-    """A destiny card with the defense's colour and mark, and who that is."""
     look = theme.PLAYERS[_DEFENSE]
     c.rect(x - 180, y - 90, 132, 180, look.fill, 18, theme.TEXT, 6)
     mark(c, look.mark, x - 114, y, 44, theme.INK)
@@ -116,7 +105,6 @@ def _allies(c: Canvas, x: float, y: float, _: Speech) -> None:
 
 
 def _cards(c: Canvas, x: float, y: float, say: Speech) -> None:
-    """Two backs, each beside its side's mark and name."""
     offense, defense = say("lesson-offense"), say("lesson-defense")
     for colour, middle, words in ((_OFFENSE, x - 136, offense), (_DEFENSE, x + 136, defense)):
         look = theme.PLAYERS[colour]
@@ -126,7 +114,6 @@ def _cards(c: Canvas, x: float, y: float, say: Speech) -> None:
 
 
 def _totals(c: Canvas, x: float, y: float, _: Speech) -> None:
-    """Card and tokens of both sides; the higher total is framed."""
     for colour, middle, value, tokens, total in ((_OFFENSE, x - 136, 12, 5, 17), (_DEFENSE, x + 136, 8, 4, 12)):
         _card(c, middle - 62, y - 24, str(value))
         c.text(middle + 16, y - 24, "+", 48, anchor="m")
@@ -136,7 +123,6 @@ def _totals(c: Canvas, x: float, y: float, _: Speech) -> None:
 
 
 def _base(c: Canvas, y: float, goal: int, say: Speech) -> None:
-    """The offense's base on the planet, and how many of them win."""
     c.rect(theme.MARGIN, y, WIDTH - 2 * theme.MARGIN, _LAST, theme.PANEL)
     _number(c, theme.MARGIN, y, 7)
     c.text(theme.MARGIN + 108, y + 58, say("lesson-base"), 42, width=960)
@@ -163,12 +149,11 @@ _TEXT, _STEP = 36, 48
 _SMALL, _CLOSE = 34, 46
 _INNER: Final = WIDTH - 2 * theme.MARGIN - 2 * 32
 _HEAD: Final = 102
-"""Height of the title's line, in px."""
 _FACTS: Final = 32
 
 
 def draw_power(view: PowerPicture) -> bytes:
-    """PNG of a power, 1200 px wide; the height grows with its texts. Raises ``KeyError`` for a power without emblem."""
+    """Raises ``KeyError`` for a power without an emblem."""
     own = wrapped(view.power.text, _ROOM, _TEXT)
     flares = [(one, wrapped(one.text, _INNER, _SMALL)) for one in view.flares]
     facts = wrapped(" · ".join(view.power.facts), _ROOM, _FACTS)
@@ -203,14 +188,12 @@ def _flare(c: Canvas, y: float, height: float, one: Passage, lines: list[str]) -
 _COLUMNS: Final = 6
 _TILE: Final = 176
 _TILE_RADIUS: Final = 66
-"""Radius of an emblem, in px."""
 _TILE_STEP: Final = _TILE + theme.GAP
 _FIRST, _LINE, _TILE_BELOW = 28, 32, 32
-"""From a tile down to its name, from line to line, and from the last line to the next tile."""
 
 
 def draw_emblems(view: EmblemsPicture) -> bytes:
-    """PNG of the emblems, six in a row, 1200 px wide. Raises ``KeyError`` for a key without an emblem."""
+    """Raises ``KeyError`` for a key without an emblem."""
     names = [things.power(key).split() for key in view.keys]
     step = _TILE + _FIRST + _LINE * (max(map(len, names), default=1) - 1) + _TILE_BELOW
     c = Canvas(WIDTH, 2 * theme.MARGIN + -(-len(names) // _COLUMNS) * step)

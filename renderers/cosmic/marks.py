@@ -21,7 +21,6 @@ from renderers.kit.theme import Mark, Pattern
 
 @lru_cache(1)
 def palette() -> tuple[int, ...]:
-    """Red, green and blue of each entry, one after the other; at most 256 entries."""
     colours: dict[str, None] = {}
     for back in (theme.GROUND, theme.PANEL, theme.RAISED):
         canvas.steps(colours, back, theme.TEXT, 7)
@@ -52,16 +51,14 @@ def palette() -> tuple[int, ...]:
 
 
 def png(image: Image.Image, level: int = 6, *, runs: bool = False) -> bytes:
-    """PNG bytes of a true-colour picture, moved onto the palette and packed as ``canvas.png`` says."""
+    """Moved onto the palette, and packed as ``canvas.png`` says."""
     return canvas.png(canvas.mapped(image, palette()), level, runs=runs)
 
 
 _FIRST: Final = 0x2648
-"""Aries; the other signs follow in order."""
 
 
 def glyph(c: Canvas, sign: str, x: float, y: float, size: int, fill: str) -> None:
-    """A sign around ``x, y``."""
     c.symbol(x, y, chr(_FIRST + SIGNS.index(sign)), size, fill)
 
 
@@ -89,7 +86,6 @@ def cusp(c: Canvas, x: float, y: float, r: float, fill: str, back: str) -> None:
 
 
 def standing(c: Canvas, card: str, x: float, y: float, size: int, fill: str, back: str) -> None:
-    """A sign, the cusp or Nemesis around ``x, y``."""
     if card == NEMESIS:
         horns(c, x, y, size * 0.9, fill, back)
     elif card == CUSP:
@@ -126,7 +122,6 @@ def mark(c: Canvas, kind: Mark, x: float, y: float, r: float, fill: str) -> None
 
 
 def chevrons(c: Canvas, x: float, y: float) -> None:
-    """Three of them on the raised ground, from ``x`` on: the way from the offense to the defense."""
     for at in range(3):
         left, shade = x + at * 34, theme.mix(theme.RAISED, theme.TEXT, 0.4 + 0.3 * at)
         c.stroke([(left, y - 20), (left + 20, y), (left, y + 20)], shade, 8)
@@ -135,10 +130,7 @@ def chevrons(c: Canvas, x: float, y: float) -> None:
 def headline(
     c: Canvas, x: float, y: float, pieces: Sequence[str], size: int, ink: str, right: float, least: tuple[int, int]
 ) -> None:
-    """A title in pieces, names at the even places, some of which may be empty.
-
-    Names shrink down to the first of ``least`` and are cut then, words shrink down to the second.
-    """
+    """Names (even places) shrink to the first of ``least`` and are cut then, words to the second."""
     for at, piece in enumerate(pieces):
         if piece:
             to_come = sum(text_width(words, size, "black") for words in pieces[at + 1 :: 2]) if at % 2 == 0 else 0
@@ -148,10 +140,7 @@ def headline(
 def people(
     c: Canvas, x: float, y: float, room: float, rows: Sequence[tuple[str, str]], size: int, smallest: int = theme.FLOOR
 ) -> None:
-    """Names side by side from ``x`` on, each behind its mark: colour and name; long ones have equal shares of ``room``.
-
-    ``size`` is that of the names, which may shrink to ``smallest``.
-    """
+    """Long names have equal shares of ``room``, and may shrink to ``smallest``."""
     share = (room + size) / len(rows) - 2 * size
     for colour, name in rows:
         look = theme.PLAYERS[colour]
@@ -160,13 +149,11 @@ def people(
 
 
 def people_wide(room: float, rows: Sequence[tuple[str, str]], size: int) -> float:
-    """Return the width of ``people``, ``room`` at most."""
     return min(room, sum(2 * size + text_width(name, size) for _, name in rows) - size)
 
 
 @kept(6)
 def _tile(kind: Pattern, width: int, height: int, back: str, front: str, step: int) -> Image.Image:
-    """A patterned rectangle at drawing size."""
     image = Image.new("RGB", (width * SCALE, height * SCALE), back)
     draw = ImageDraw.Draw(image)
     right, low, full, half = width * SCALE, height * SCALE, step * SCALE, step * SCALE // 2
@@ -199,20 +186,17 @@ def _tile(kind: Pattern, width: int, height: int, back: str, front: str, step: i
 def patterned(
     c: Canvas, colour: str, x: float, y: float, size: tuple[int, int], radius: int, back: str, step: int = STEP
 ) -> None:
-    """A box with the pattern of a player's colour, darkened towards ``back``."""
     look = theme.PLAYERS[colour]
     deep, front = (theme.mix(look.fill, back, share) for share in theme.PATTERN)
     c.paste(_tile(look.pattern, *size, deep, front, step), x, y, rounded(*size, radius))
 
 
 def planet(c: Canvas, colour: str, x: float, y: float, r: int, step: int = STEP) -> None:
-    """An empty planet of a player's home system."""
     patterned(c, colour, x - r, y - r, (2 * r, 2 * r), r, theme.PANEL, step)
     c.disc(x, y, r, None, theme.mix(theme.PLAYERS[colour].fill, theme.PANEL, theme.RIM), 4)
 
 
 def ashes(c: Canvas, x: float, y: float, r: int) -> None:
-    """Draw the remains of a planet that has left the game: a dark hole with embers, instead of the planet below."""
     c.disc(x, y, r + 3, theme.PANEL)
     c.disc(x, y, r - 8, theme.GROUND, theme.RAISED, 4)
     for dx, dy, size in ((-0.36, -0.12, 0.1), (0.08, 0.3, 0.13), (0.34, -0.26, 0.08), (-0.14, 0.44, 0.06)):
@@ -222,7 +206,7 @@ def ashes(c: Canvas, x: float, y: float, r: int) -> None:
 def pill(
     c: Canvas, colour: str, x: float, y: float, size: tuple[float, float], count: int, guests: Sequence[str] = ()
 ) -> None:
-    """Tokens of one player in one place: colour, mark, count; a dot on the edge for each other colour among them."""
+    """A dot on the edge for each other colour among them."""
     look = theme.PLAYERS[colour]
     width, height = size
     c.rect(x, y, width, height, look.fill, min(14, height // 3), theme.GROUND, 3)
@@ -264,37 +248,30 @@ def flag(c: Canvas, x: float, y: float, height: float, fill: str) -> None:
 
 
 def key(c: Canvas, number: int, x: float, y: float, r: float) -> None:
-    """The number of a button for a place, around ``x, y``: a square key in white, which nothing else on a board is."""
+    """A square key in white, which nothing else on a board is."""
     c.rect(x - r, y - r, 2 * r, 2 * r, theme.TEXT, 8)
     c.text(x, y, str(number), round(r * (1.6 if number < _TWO_DIGITS else 1.35)), theme.INK, "bold", "m")
 
 
 def text_tag(c: Canvas, right: float, y: float, words: str) -> None:
-    """A few signs on a dark label that ends at ``right``, such as ``×3`` on a card that stands for three."""
     width = text_width(words, 36) + 24
     c.rect(right - width, y - 24, width, 48, theme.INK, 12)
     c.text(right - width / 2, y, words, 36, theme.TEXT, "bold", "m")
 
 
 Box = tuple[float, float, float, float]
-"""Left, top, width, height."""
 LETTERS: Final = "skill_tokens"
-"""The expansion that gives letters to tokens."""
 _SMALL, _LARGEST = 24, 30
-"""Sizes of letters; those that do not fit in the smaller one are left to the words beside the picture."""
+"""Sizes of letters; those that do not fit are left to the words beside the picture."""
 _LEAST: Final = 0.55
-"""Share of a pill's height that its number keeps beside letters."""
 _WINDOW: Final = 0.36
 """Share of a pill's width that its window has where there is room: pills below each other look alike."""
 _TALL = 44
-"""Height of a pill from which letters can stand in two lines."""
 _CELL, _NARROW, _USUAL = 70, 100, 120
-"""Widths of pills below which there is room for no letters (four or more owners of a planet), none to waste, or little.
-"""
+"""Widths of pills: below these no letters fit, none may be wasted, or room is scarce."""
 _COUNTED: Final = f"{NONE}0123456789"
-"""What is written of tokens that have no letter of use; of those alone the number says as much."""
+"""Written of tokens without a letter of use; of those alone the number says as much."""
 _MANY: Final = 3
-"""From so many letters on they stand in two lines."""
 _PART: Final = re.compile(r"\D\d*")
 _DECODER: Final = msgspec.json.Decoder(SkillView)
 
@@ -305,7 +282,7 @@ def _decoded(data: bytes) -> SkillView:
 
 
 def letters_of(table: TableView, seat: int | None, place: str, count: int) -> str:
-    """The letters of so many tokens that a seat commands in a place, as pictures write them; empty if none show."""
+    """Empty if none show."""
     if seat is None or LETTERS not in table.expansions:
         return ""
     words = brief(_decoded(bytes(table.expansions[LETTERS])).under(seat, place, count))
@@ -313,7 +290,7 @@ def letters_of(table: TableView, seat: int | None, place: str, count: int) -> st
 
 
 def leaders_of(table: TableView, seat: int) -> int | None:
-    """Count a seat's active Leaders; None where letters are not played, and for players who have left."""
+    """None where letters are not played, and for players who have left."""
     if LETTERS not in table.expansions:
         return None
     view = _decoded(bytes(table.expansions[LETTERS]))
@@ -321,17 +298,13 @@ def leaders_of(table: TableView, seat: int) -> int | None:
 
 
 def guests(base: BaseView) -> tuple[str, ...]:
-    """The other colours that stand or lie there under the player's command."""
     return tuple(dict.fromkeys(colour for colour, _ in (*base.guests, *base.piled)))
 
 
 def token_pill(
     c: Canvas, table: TableView, colour: str, box: Box, place: str, count: int, others: Sequence[str] = ()
 ) -> None:
-    """Tokens of one colour in a place: mark and number, and a window with their letters if it fits beside them.
-
-    ``others`` are the colours of those among them that have another one: a dot each.
-    """
+    """Letters are in a window if it fits; each colour of ``others`` is a dot."""
     x, y, width, height = box
     if colour not in theme.PLAYERS:
         c.rect(x, y, width, height, theme.TEXT, min(14, height // 3), theme.GROUND, 3)
@@ -345,7 +318,7 @@ def token_pill(
 
 
 def _lettered(c: Canvas, colour: str, box: Box, count: int, words: str) -> bool:
-    """Draw a pill with a window; False, and nothing drawn, if the number would be too small beside it."""
+    """Return False, and draw nothing, if the number would be too small beside it."""
     x, y, width, height = box
     if width < _CELL:
         return False
@@ -379,7 +352,6 @@ def _lettered(c: Canvas, colour: str, box: Box, count: int, words: str) -> bool:
 
 
 def in_rows(words: str) -> list[str]:
-    """Letters with their numbers in one line or, if there are many, in two."""
     parts = _PART.findall(words)
     if len(parts) < _MANY:
         return [words]

@@ -1,13 +1,4 @@
-"""The reveal: the result first, then both sides with card, total, and the sum line by line.
-
-After two compromises the place of the totals has what changed hands, and whoever dealt beside the main players or for
-one has a row of their own; where no cards were laid because of Shields, Weapons and Shields are as large as totals.
-
-The reveal as it happens: cards turn, sums count up, the banner comes. It plays once and ends as the still picture.
-
-A GIF, because every client of Discord plays attached ones. All frames are cut from two drawings, so that ten of them
-cost little more than one.
-"""
+"""The reveal as a still picture, and as a GIF (all clients of Discord play those) that ends with it."""
 
 from __future__ import annotations
 
@@ -34,34 +25,26 @@ from renderers.kit.pieces import gif, wrapped
 PICTURE: Final = 1200
 _TOP: Final = 236
 _WHY: Final = 52
-"""What the banner grows by where it says why."""
 _LEAST: Final = 30
-"""Smallest size of the words below the title."""
 _COLUMN: Final = 560
 _HEADER: Final = 72
 _LINE: Final = 64
 _TURNED: Final = 40
-"""Where it is said what a card counts as, if what changed hands stands below."""
 _ROWS: Final = (92, 92, 76)
-"""How high a row of what changed hands is, by how many there are."""
 _LOW_ROW: Final = 52
-"""The same where there are more."""
 _HALVES: Final = (15, 26)
-"""Where one line of a sum is told in two: how far they lie from its middle, and their size."""
 _INNER: Final = _COLUMN - 48
 _BESIDE: Final = 104
-"""How high it is below the header what somebody got who dealt without being a main player."""
 Box: TypeAlias = tuple[int, int, int, int]
-"""Left, top, width, height."""
 
 
 def draw(view: RevealPicture) -> bytes:
-    """PNG of a reveal, 1200 px wide; the height grows with the longer sum. Raises KeyError for an unknown card."""
+    """Raises ``KeyError`` for an unknown card."""
     return png(picture(view).reduced(), FLAT)
 
 
 def picture(view: RevealPicture, *, open_: bool = False) -> Canvas:
-    """The whole picture; ``open_`` as it is while nobody has won yet. Raises KeyError for an unknown card."""
+    """``open_`` draws it as it is while nobody has won yet. Raises ``KeyError`` for an unknown card."""
     say = speech(view.language)
     names = seat_names(view.names, speech(view.language))
     lines = max(view.mustered is None, len(view.offense.lines), len(view.defense.lines))
@@ -93,43 +76,36 @@ def sides_top(view: RevealPicture) -> int:
 
 
 def cards_high(view: RevealPicture) -> int:
-    """Return the height of cards and totals with the gap below them; 0 if none, as when an attack is repulsed."""
+    """With the gap below them; 0 if none, as when an attack is repulsed."""
     shown = any(side.card or side.total is not None for side in (view.offense, view.defense))
     return HEIGHT + 40 if shown or view.mustered is not None else 0
 
 
 def side_left(at: int) -> int:
-    """Left edge of the offense (0) or the defense (1)."""
     return theme.MARGIN + at * (_COLUMN + theme.GAP)
 
 
 def banner_box(view: RevealPicture) -> Box:
-    """Left, top, width and height of the banner."""
     return theme.MARGIN, 32, PICTURE - 2 * theme.MARGIN, sides_top(view) - 56
 
 
 def card_box(at: int, top: int) -> Box:
-    """Of a side's card: left, top, width, height."""
     return side_left(at) + 24, top + 96, WIDTH, HEIGHT
 
 
 def total_box(at: int, top: int) -> Box:
-    """Of a side's total, without the word below it."""
     return side_left(at) + 24 + WIDTH + 8, top + 96, _INNER - WIDTH - 4, HEIGHT - 52
 
 
 def line_box(at: int, top: int, high: int, line: int) -> Box:
-    """Of one line of a side's sum, under cards that are so high."""
     return side_left(at) + 24, top + 84 + high + line * _LINE - 1, _INNER, _LINE
 
 
 def write_total(c: Canvas, right: float, middle: float, total: str) -> None:
-    """The number that everything comes to; it ends at ``right``."""
     c.text(right, middle, total, 190, theme.TEXT, "black", "r", 280, 96)
 
 
 def _meeting(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -> None:
-    """Draw who attacks whom, and where, until the outcome is told."""
     x, y, width, height = banner_box(view)
     c.rect(x, y, width, height, theme.RAISED, 28)
     room, middle = width / 2 - 110, y + height / 2 - (26 if view.target else 0)
@@ -145,7 +121,6 @@ def _meeting(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) 
 
 
 def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -> None:
-    """Draw the winner and the cause, in the winner's colour; without a winner on the raised ground."""
     seat = view.side(view.outcome).seat if view.outcome in ("offense", "defense") else None
     back, ink, x = theme.RAISED, theme.TEXT, 72.0
     if seat is not None:
@@ -204,7 +179,7 @@ def _side(
 def _beside(
     c: Canvas, y: float, seat: Seat, view: RevealPicture, names: Sequence[str], say: Speech, *, open_: bool
 ) -> None:
-    """Somebody who dealt without being a main player: for whom, and what came of it, once that is known."""
+    """For a dealer who is no main player; the result only if not ``open_``."""
     look = theme.PLAYERS[view.colours[seat]]
     x, width = float(theme.MARGIN), PICTURE - 2 * theme.MARGIN
     c.rect(x, y, width, _HEADER + _BESIDE, theme.PANEL)
@@ -232,7 +207,7 @@ def _beside(
 
 
 def _mustered(c: Canvas, at: int, top: int, count: int, say: Speech) -> None:
-    """Weapons of the offense (0) or Shields of the defense (1): the letter as a card, and how many."""
+    """Weapons for the offense (0), Shields for the defense (1)."""
     x, y, width, height = card_box(at, top)
     letter, words = (("W", say("picture-weapons")), ("S", say("picture-shields")))[at]
     c.rect(x, y, width, height, theme.INK, 22)
@@ -242,7 +217,6 @@ def _mustered(c: Canvas, at: int, top: int, count: int, say: Speech) -> None:
 
 
 def _gains(got: Settled, outcome: str, say: Speech) -> list[tuple[int | list[str], str]]:
-    """List what changed hands: how many cards, on which planets bases, how many tokens, each with its word."""
     if outcome != "deal":
         return [(got.lost, say("picture-tokens", count=got.lost))] if got.lost else []
     return [
@@ -257,7 +231,7 @@ def _verb(outcome: str, say: Speech) -> str:
 
 
 def _settled(c: Canvas, right: float, low: float, got: Settled | None, outcome: str, say: Speech) -> None:
-    """Draw a main player's gains or losses in rows that end at ``right`` and ``low``; or that another dealt."""
+    """Rows end at ``right`` and ``low``; without ``got`` another one dealt."""
     if got is None:
         c.text(right, low - _ROWS[0] / 2, say("picture-deals-not"), 36, theme.MUTED, "regular", "r")
         return
@@ -277,7 +251,6 @@ def _settled(c: Canvas, right: float, low: float, got: Settled | None, outcome: 
 
 
 def _planets(c: Canvas, x: float, y: float, step: float, places: Sequence[str]) -> None:
-    """Discs of planets side by side from ``x`` on, each within a width of ``step``."""
     for at, place in enumerate(places):
         _planet(c, x + (at + 0.5) * step, y, step / 2 - 4, ids.planet(place))
 
@@ -299,7 +272,7 @@ def _line(
     names: Sequence[str],
     say: Speech,
 ) -> None:
-    """One line of the sum: whose tokens or what, and what it comes to; without totals nothing is added."""
+    """Without totals nothing is added."""
     line = side.lines[at]
     mid = y + _LINE / 2
     after = ""
@@ -329,20 +302,16 @@ def _line(
 
 
 _DOWN, _TURNING, _UP, _COUNTING, _COMING, _HELD = 700, 90, 450, 380, 110, 5_000
-"""How long each kind of frame is seen, ms."""
 _NARROW: Final = 0.34
-"""Share of a card's width that is seen while it turns."""
 _MOST: Final = 5
-"""Lines that are counted one by one; those that follow come together."""
 
 
 def draw_moving(view: RevealPicture) -> bytes:
-    """GIF of a reveal, as large as the still one. Raises KeyError for an unknown card."""
+    """Raises ``KeyError`` for an unknown card."""
     return gif(list(_frames(view)))
 
 
 def _frames(view: RevealPicture) -> Iterator[tuple[Image.Image, int]]:
-    """Every frame with the milliseconds for which it is seen."""
     top, high = sides_top(view), cards_high(view)
     last = _flat(picture(view))
     shown = _flat(picture(view, open_=True))
@@ -372,7 +341,6 @@ def _frames(view: RevealPicture) -> Iterator[tuple[Image.Image, int]]:
 def _counted(
     shown: Image.Image, whole: Image.Image, view: RevealPicture, top: int
 ) -> Iterator[tuple[Image.Image, int]]:
-    """Both sums line by line, with what they have come to so far."""
     sides, high, say = (view.offense, view.defense), cards_high(view), speech(view.language)
     most = max(len(side.lines) for side in sides)
     for step in range(min(most, _MOST)):
@@ -400,7 +368,7 @@ def so_far(lines: Sequence[SumLine]) -> int:
 
 
 def _coming(whole: Image.Image, last: Image.Image, box: Box) -> Image.Image:
-    """The banner half in its place, from the left, where the winner stands."""
+    """From the left, where the winner stands."""
     x, y, width, height = box
     frame = whole.copy()
     frame.paste(last.crop((x, y, x + width // 2, y + height)), (x, y))
@@ -415,7 +383,6 @@ def _number(box: Box, total: str) -> Image.Image:
 
 @kept(1)
 def _back() -> Image.Image:
-    """A card that lies face down."""
     c = Canvas(WIDTH, HEIGHT, theme.PANEL)
     c.rect(0, 0, WIDTH, HEIGHT, theme.RAISED, 22, theme.LINE, 4)
     c.poly(ngon(WIDTH / 2, HEIGHT / 2, 74, 6), None, theme.LINE, 6)
@@ -425,7 +392,6 @@ def _back() -> Image.Image:
 
 @kept(1)
 def _turning() -> Image.Image:
-    """One that is seen almost from its edge."""
     c = Canvas(WIDTH, HEIGHT, theme.PANEL)
     width = WIDTH * _NARROW
     c.rect((WIDTH - width) / 2, 0, width, HEIGHT, theme.LINE, 14)

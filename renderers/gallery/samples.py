@@ -1,11 +1,4 @@
-"""The pictures of the gallery in order; the bench and the tests draw them too.
-
-Draws every sample into a folder, with a page that lists each picture and its alt text.
-
-``python -m renderers.gallery docs/gallery`` (``make gallery``). The golden tests compare with these files.
-
-Made-up tables of Cosmic Encounter in a short notation, for the gallery, the bench and the tests.
-"""
+"""Samples of all pictures, in the order of the gallery; the bench and the golden tests draw them too."""
 
 from __future__ import annotations
 
@@ -52,8 +45,6 @@ _PLANETS: Final = 5
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """One player of a made-up table."""
-
     colour: str
     powers: tuple[str, ...]
     hand: int = 7
@@ -64,8 +55,6 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True, array_like=True):
-    """One side: main player, tokens, allies with theirs, the card (empty while it lies face down), its total."""
-
     seat: int | None
     tokens: int = 0
     allies: Sequence[tuple[int, int]] = ()
@@ -73,14 +62,11 @@ class Side(msgspec.Struct, frozen=True, array_like=True):
     total: int | None = None
 
     def shown(self) -> SideView:
-        """As everybody sees it."""
         allies = tuple(BaseView(*ally) for ally in self.allies)
         return SideView(self.seat, self.tokens, allies, (), self.card, False, self.total)
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """A challenge under way, or just over."""
-
     number: int
     offense: Side
     defense: Side
@@ -91,23 +77,19 @@ class Challenge(msgspec.Struct, frozen=True):
     outcome: str = ""
 
     def shown(self) -> ChallengeView:
-        """As everybody sees it."""
         sides = self.offense.shown(), self.defense.shown()
         return ChallengeView(self.number, self.ordinal, *sides, self.flips, self.target, self.reverse, self.outcome, ())
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A made-up table, as ``tables.json`` has it."""
-
     players: Sequence[Sitting]
     planets: Mapping[str, str]
-    """Who stands where, such as ``{"red-1": "r4 b1"}``: owner first, colours by letter."""
+    """Tokens on planets, such as ``{"red-1": "r4 b1"}``: owner first, colours by letter."""
     challenge: Challenge
     bases_to_win: int = 5
     stack: tuple[UseView, ...] = ()
 
     def shown(self) -> TableView:
-        """As everybody sees it."""
         seats = {one.colour: seat for seat, one in enumerate(self.players)}
         planets = tuple(
             PlanetView(name, seat, _bases(self.planets.get(name, ""), seats))
@@ -148,20 +130,14 @@ _SETS: Final = "ELSW" * 8
 _EXALTED: Final = {2: {"discount": 1, "dormant": False}, 5: {"discount": 1, "dormant": False}}
 """They need one base fewer, and their powers are never dormant."""
 _KEEPER: Final = 3
-"""Seat of the player with Zombie."""
 _AIMED: Final = "purple"
-"""The colour of that player, at whose system the offense aims."""
 _OWN: Final = 4
-"""Whose message has the board with letters."""
 _SHEET: Final = 30
 _CAPTIVES: Final = (("red", 1), ("yellow", 2))
 
 
 class Board(msgspec.Struct, frozen=True):
-    """A board as the file has it."""
-
     table: str
-    """Its name in ``tables.json``."""
     names: tuple[str, ...]
     phase: Phase
     numbers: tuple[tuple[str, int], ...] = ()
@@ -169,12 +145,10 @@ class Board(msgspec.Struct, frozen=True):
     expansions: dict[str, msgspec.Raw] = {}
     away: tuple[tuple[Seat, int], ...] = ()
     burned: tuple[str, ...] = ()
-    """Planets that have left the game."""
     annexed: dict[str, tuple[BaseView, ...]] = {}
     """Planets of a colour that nobody plays, in the system of the first player, who has Pygmy then."""
 
     def picture(self) -> BoardPicture:
-        """The board of the sample."""
         table = replace(_TABLES[self.table].shown(), expansions=self.expansions)
         table = replace(table, planets=tuple(one for one in table.planets if one.id not in self.burned))
         more = tuple(PlanetView(name, 0, bases) for name, bases in self.annexed.items())
@@ -189,7 +163,6 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def composed(views: Mapping[str, object]) -> dict[str, BoardPicture]:
-    """The boards that are made of other samples."""
     six, rocks, moons = (_board(views, name) for name in ("board-six", "board-asteroids", "board-moons"))
     chart = views["chart-own"]
     assert isinstance(chart, ChartPicture)
@@ -212,12 +185,10 @@ def composed(views: Mapping[str, object]) -> dict[str, BoardPicture]:
 
 
 def _for(reader: Seat | None, board: BoardPicture) -> BoardPicture:
-    """The board in a seat's own message, or everybody's."""
     return replace(board, table=picture_facts.on_board(board.table, reader))
 
 
 def _choosing(moons: BoardPicture, challenge: ChallengeView) -> BoardPicture:
-    """The offense chooses its target among the planets and the moons of a system."""
     offense, defense = Side(challenge.offense.seat).shown(), Side(challenge.defense.seat).shown()
     aiming = replace(challenge, offense=offense, defense=defense, target=None, flips=(_AIMED,))
     planets = ((f"{_AIMED}-{at}", at) for at in range(1, 6))
@@ -237,7 +208,6 @@ def _with(table: TableView, **parts: msgspec.Struct) -> TableView:
 
 
 def _together(table: TableView, chart: ChartPicture) -> TableView:
-    """With captives on a sheet, and letters of all tokens: of captives, of Karma and of those on moons too."""
     keeper = table.players[_KEEPER]
     powers = (*keeper.powers[:-1], replace(keeper.powers[-1], number=_SHEET, tokens=_CAPTIVES))
     players = list(table.players)
@@ -255,7 +225,7 @@ def _together(table: TableView, chart: ChartPicture) -> TableView:
 
 
 def lettered(table: TableView, more: Mapping[int, Mapping[str, int]] = MappingProxyType({})) -> SkillView:
-    """The tokens of everybody, with letters as they come; ``more`` are further places of a seat."""
+    """``more`` are further places of a seat."""
     rows: list[list[Lettered]] = []
     for player in table.players:
         seat = player.seat
@@ -318,27 +288,20 @@ _VIEWS: Final[dict[str, type[View]]] = {
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """One picture of the gallery: a made-up view and what it shows."""
-
     file: str
-    """Name of the picture's file, without its ending."""
     renderer: str
     about: str
     view: View
 
     @property
     def name(self) -> str:
-        """The name of the sample's file."""
         return f"{self.file}.{'gif' if self.renderer in _MOVING else 'png'}"
 
     def encoded(self) -> bytes:
-        """The view as a ``Picture`` carries it."""
         return msgspec.json.encode(self.view)
 
 
 class _Written(msgspec.Struct, frozen=True):
-    """A sample as the file has it: with a view, a board, or neither if it is put together."""
-
     file: str
     renderer: str
     about: str
@@ -361,7 +324,6 @@ def _samples() -> tuple[Sample, ...]:
 
 
 SAMPLES: Final = _samples()
-"""Every picture of the gallery, in order."""
 
 
 _INTRODUCTION = """# Gallery
@@ -370,11 +332,10 @@ Every kind of picture the bot posts, drawn by `make gallery` from made-up tables
 The golden tests compare new drawings with these files.
 """
 _BOARDS = (asteroid_alt.board, chart_alt.board, moons_alt.board)
-"""What expansions add to the alt text of boards; they enter it when they are imported."""
+"""Imported for their effect: they add expansions to the alt text of boards."""
 
 
 def alt_text(sample: Sample) -> str:
-    """The alt text of a sample's view."""
     match sample.view:
         case PileView() as view:
             return alt.pile(view)
@@ -413,7 +374,6 @@ def alt_text(sample: Sample) -> str:
 
 
 def page() -> str:
-    """The gallery's page in Markdown."""
     parts = [_INTRODUCTION]
     for sample in SAMPLES:
         words = alt_text(sample)
@@ -422,7 +382,7 @@ def page() -> str:
 
 
 def main(folder: Path) -> None:
-    """Write the pictures and the page into ``folder``; pictures no sample has any more are removed."""
+    """Pictures that no sample has any more are removed."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in (*folder.glob("*.png"), *folder.glob("*.gif")):
         old.unlink()

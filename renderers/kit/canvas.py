@@ -19,30 +19,27 @@ SCALE: Final = 2
 _STAMPS: Final = 60_000
 """Pixels up to which a box is stamped with a mask that is kept: quicker than its corners one by one."""
 FLAT: Final = 3
-"""How tightly tall pictures that are mostly flat are packed: more takes twice as long and saves a sixth of the size."""
+"""Compression of tall, mostly flat pictures: more takes twice as long and saves a sixth of the size."""
 _ANY, _RUNS = 0, 3
-"""What zlib calls its strategies."""
 RAMP: Final = 24
 """The first entries of the palette go from ground to text: grey words are moved onto them without a search."""
 
 Point: TypeAlias = tuple[float, float]
 Anchor: TypeAlias = Literal["l", "m", "r"]
 _Line: TypeAlias = tuple[Face, tuple[int, int], str, str, Anchor]
-"""Fonts, place, words, colour and anchor."""
 
 
 class Canvas:
     """A picture in the making. Coordinates, radii and widths are px of the finished picture."""
 
     def __init__(self, width: int, height: int, fill: str = theme.GROUND) -> None:
-        """A canvas of ``width`` by ``height`` px filled with one colour."""
         self.width, self.height = width, height
         self._image = Image.new("RGB", (width * SCALE, height * SCALE), fill)
         self._draw = ImageDraw.Draw(self._image)
         self._words: list[_Line] = []
 
     def clear(self, fill: str = theme.GROUND) -> None:
-        """Begin anew in the same memory, which is quicker than a new canvas."""
+        """Quicker than a new canvas: it keeps the memory."""
         self._image.paste(fill, (0, 0, *self._image.size))
         self._words.clear()
 
@@ -58,7 +55,7 @@ class Canvas:
         line: float = 3,
         corners: tuple[bool, bool, bool, bool] | None = None,
     ) -> None:
-        """A box; ``corners`` says which ones are round, clockwise from the top left."""
+        """``corners`` says which ones are round, clockwise from the top left."""
         box = tuple(round(v * SCALE) for v in (x, y, x + width, y + height))
         wide, high = box[2] - box[0], box[3] - box[1]
         end = math.ceil(radius * SCALE) + 2
@@ -84,7 +81,7 @@ class Canvas:
         fill: str,
         corners: tuple[bool, bool, bool, bool] | None,
     ) -> None:
-        """A large box without an edge: pasted but for its corners, which are stamped. That is twice as quick."""
+        """Twice as quick as ``rect`` for a large box without an edge: only its corners are stamped."""
         left, top, right, low = box
         for x, upper, wide, lower in (
             (left + end, top, right - end, low),
@@ -97,18 +94,15 @@ class Canvas:
                 self._draw.bitmap((x, y), _stamp(2 * end, 2 * end, radius * SCALE, 0, corners), fill)
 
     def disc(self, x: float, y: float, r: float, fill: str | None, outline: str | None = None, line: float = 3) -> None:
-        """A disc or a ring around ``x, y``."""
         self.oval(x, y, r, r, fill, outline, line)
 
     def oval(
         self, x: float, y: float, rx: float, ry: float, fill: str | None, outline: str | None = None, line: float = 3
     ) -> None:
-        """An ellipse with upright axes."""
         box = ((x - rx) * SCALE, (y - ry) * SCALE, (x + rx) * SCALE, (y + ry) * SCALE)
         self._draw.ellipse(box, fill, outline, round(line * SCALE) if outline else 0)
 
     def poly(self, points: Sequence[Point], fill: str | None, outline: str | None = None, line: float = 3) -> None:
-        """A polygon; its outline has round joints."""
         large = [(x * SCALE, y * SCALE) for x, y in points]
         if fill:
             self._draw.polygon(large, fill)
@@ -116,7 +110,6 @@ class Canvas:
             self._draw.line([*large, *large[:2]], outline, round(line * SCALE), joint="curve")
 
     def stroke(self, points: Sequence[Point], fill: str, line: float) -> None:
-        """An open line with round joints and round ends."""
         large = [(x * SCALE, y * SCALE) for x, y in points]
         self._draw.line(large, fill, round(line * SCALE))
         for x, y in points[1:-1]:
@@ -125,27 +118,26 @@ class Canvas:
             self.disc(x, y, line / 2, fill)
 
     def arc(self, x: float, y: float, r: float, start: float, end: float, fill: str, line: float) -> None:
-        """Part of a circle from ``start`` to ``end`` degrees, clockwise from three o'clock."""
+        """Degrees are clockwise from three o'clock."""
         box = ((x - r) * SCALE, (y - r) * SCALE, (x + r) * SCALE, (y + r) * SCALE)
         self._draw.arc(box, start, end, fill, round(line * SCALE))
 
     def pie(self, x: float, y: float, r: float, start: float, end: float, fill: str) -> None:
-        """A sector from ``start`` to ``end`` degrees, clockwise from three o'clock."""
+        """Degrees are clockwise from three o'clock."""
         box = ((x - r) * SCALE, (y - r) * SCALE, (x + r) * SCALE, (y + r) * SCALE)
         self._draw.pieslice(box, start, end, fill)
 
     def band(self, x: float, y: float, radii: tuple[float, float], start: int, end: int, fill: str) -> None:
-        """Part of a ring between two radii, from ``start`` to ``end`` degrees, clockwise from three o'clock."""
+        """Degrees are clockwise from three o'clock."""
         turns = [math.radians(turn) for turn in range(start, end + 1)]
         outer, inner = ([(x + r * math.cos(turn), y + r * math.sin(turn)) for turn in turns] for r in radii)
         self.poly([*outer, *reversed(inner)], fill)
 
     def stamp(self, mask: Image.Image, x: float, y: float, fill: str) -> None:
-        """Colour what a mask of drawing size covers, its corner at ``x, y``."""
+        """``mask`` has drawing size."""
         self._draw.bitmap((round(x * SCALE), round(y * SCALE)), mask, fill)
 
     def symbol(self, x: float, y: float, char: str, size: int, fill: str) -> None:
-        """One sign of the symbols font, its ink centred on ``x, y``."""
         mask = symbol(char, size * SCALE)
         self._draw.bitmap((round(x * SCALE - mask.width / 2), round(y * SCALE - mask.height / 2)), mask, fill)
 
@@ -161,27 +153,23 @@ class Canvas:
         width: float | None = None,
         smallest: int = theme.FLOOR,
     ) -> float:
-        """One line; capitals and digits are centred on ``y``. Returns the width drawn.
-
-        Words are written when all else is drawn, and lie on top: in the finished size that takes a fifth of the time.
-        """
+        """Capitals are centred on ``y``, words lie above all else. Return the width drawn."""
         shown, face = fitted(words, size, weight, width, smallest, SCALE)
         at = (round(x * SCALE), round(y * SCALE + cap_shift(face.size)))
         self._words.append((face, at, shown, fill, anchor))
         return face.getlength(shown) / SCALE
 
     def paste(self, tile: Image.Image, x: float, y: float, mask: Image.Image | None = None) -> None:
-        """Lay a true-colour picture of drawing size (``SCALE`` times as large) with its corner at ``x, y``."""
+        """``tile`` has drawing size (``SCALE`` times as large)."""
         self._image.paste(tile, (round(x * SCALE), round(y * SCALE)), mask)
 
     def large(self) -> Image.Image:
-        """The picture at drawing size, to be pasted elsewhere; do not change it."""
+        """At drawing size, to be pasted elsewhere; do not change it."""
         self._write(self._image, 1)
         self._words.clear()
         return self._image
 
     def reduced(self) -> Image.Image:
-        """The finished picture in true colour."""
         image = self._image.reduce(SCALE)
         self._write(image, SCALE)
         return image
@@ -194,17 +182,15 @@ class Canvas:
             face.draw(draw, at, words, fill, anchor, shrink)
 
     def resized(self, width: int, height: int) -> Image.Image:
-        """The picture at another size, in true colour."""
         return self.large().resize((width, height), Image.Resampling.LANCZOS)
 
 
 def text_width(words: str, size: int, weight: Weight = "bold") -> float:
-    """Width in px of one line at its full size."""
     return fitted(words, size, weight, None, theme.FLOOR, SCALE)[1].getlength(words) / SCALE
 
 
 def ngon(x: float, y: float, r: float, corners: int, turn: float = -90.0, inner: float | None = None) -> list[Point]:
-    """Corners of a regular polygon, or of a star with ``inner`` radius, the first at ``turn`` degrees."""
+    """A star if it has an ``inner`` radius; the first corner is at ``turn`` degrees."""
     count = corners * 2 if inner is not None else corners
     points = []
     for i in range(count):
@@ -215,17 +201,14 @@ def ngon(x: float, y: float, r: float, corners: int, turn: float = -90.0, inner:
 
 
 def steps(colours: dict[str, None], one: str, other: str, count: int) -> None:
-    """Add the colours from ``one`` to ``other`` in ``count`` equal steps, both ends included."""
+    """Both ends are included."""
     for i in range(count + 1):
         colours.setdefault(theme.mix(one, other, i / count))
 
 
 @lru_cache(1)
 def palette() -> tuple[int, ...]:
-    """The one palette of all slap pictures: theme colours exactly, and the steps between neighbours that edges need.
-
-    Fixed means: quick to map, no flicker from card to card, golden pictures that do not drift.
-    """
+    """The one palette of all slap pictures: theme colours exactly, and the steps between neighbours that edges need."""
     colours: dict[str, None] = {}
     steps(colours, theme.GROUND, theme.TEXT, RAMP - 1)
     for back in (theme.PANEL, theme.RAISED):
@@ -269,12 +252,11 @@ def _palette_image(numbers: tuple[int, ...]) -> Image.Image:
 
 
 def mapped(image: Image.Image, numbers: tuple[int, ...] | None = None) -> Image.Image:
-    """A true-colour picture moved onto a fixed palette, that of the slap pictures unless another is given."""
+    """That of the slap pictures unless another is given."""
     return image.quantize(palette=_palette_image(numbers or palette()), dither=Image.Dither.NONE)
 
 
 def blank(width: int, height: int) -> Image.Image:
-    """An empty palette picture: ground everywhere."""
     image = Image.new("P", (width, height), 0)
     image.putpalette(palette())
     return image
@@ -284,7 +266,7 @@ def blank(width: int, height: int) -> Image.Image:
 def _stamp(
     width: int, height: int, radius: float, line: int, corners: tuple[bool, bool, bool, bool] | None
 ) -> Image.Image:
-    """A mask for a box of so many pixels: its inside, or with a ``line`` its edge alone."""
+    """Its inside, or with a ``line`` its edge alone."""
     mask = Image.new("1", (width, height), 0)
     ImageDraw.Draw(mask).rounded_rectangle(
         (0, 0, width - 1, height - 1), radius, None if line else 1, 1 if line else None, line, corners=corners
@@ -294,7 +276,6 @@ def _stamp(
 
 @kept(4)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
-    """A mask of drawing size with round corners."""
     mask = Image.new("1", (width * SCALE, height * SCALE), 0)
     edge = (0, 0, width * SCALE - 1, height * SCALE - 1)
     ImageDraw.Draw(mask).rounded_rectangle(edge, radius * SCALE, 1)
@@ -302,10 +283,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 
 def png(image: Image.Image, level: int = 6, *, runs: bool = False) -> bytes:
-    """PNG bytes of a palette picture; a higher ``level`` is slower and a little smaller.
-
-    With ``runs`` only runs of one colour are packed: that is quicker still where there is little else.
-    """
+    """``runs`` packs only runs of one colour: quicker still where there is little else."""
     out = io.BytesIO()
     image.save(out, "PNG", compress_level=level, compress_type=_RUNS if runs else _ANY)
     return out.getvalue()

@@ -21,12 +21,10 @@ class Kept:
     def __init__(self, name: str, most: int) -> None:
         self.name = name
         self.most = most
-        """How much may be kept at once, in bytes."""
         self.bytes = 0
         self.found: OrderedDict[Hashable, object] = OrderedDict()
 
     def add(self, key: Hashable, drawn: object) -> None:
-        """Keep one more, and drop those that were not wanted for longest until they fit."""
         self.found[key] = drawn
         self.bytes += weight(drawn)
         while self.bytes > self.most and len(self.found) > 1:
@@ -34,7 +32,6 @@ class Kept:
 
 
 CACHES: Final[list[Kept]] = []
-"""All there are in this process."""
 
 
 def kept(most_mb: float) -> Callable[[Callable[P, V]], Callable[P, V]]:

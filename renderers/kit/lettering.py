@@ -1,7 +1,4 @@
-"""Fonts, and names that fit: which font can draw a text, how large, and what is shown of a name it cannot draw.
-
-Names are untrusted input: anything may be in them. Nothing here raises for a strange name.
-"""
+"""Fonts, and names that fit. Names are untrusted input: nothing here raises for a strange one."""
 
 from __future__ import annotations
 
@@ -36,9 +33,8 @@ _SCRIPTS: Final = (
     "NotoSansCJK-Bold.otf",
     "NotoEmoji-Bold.ttf",
 )
-"""In this order they are tried for signs that the own family does not have."""
+"""Tried in this order for signs that the own family does not have."""
 _SYMBOLS: Final = "NotoSansSymbols-Bold.ttf"
-"""For signs that the pictures draw; names are not drawn in it."""
 _LONGEST: Final = 64
 """Characters of a name that are looked at; Discord allows 32, computer players and imports may bring more."""
 _MARKS_PER_LETTER: Final = 2
@@ -50,7 +46,7 @@ _SIMPLE: Final = "\u02ff"
 
 @lru_cache(256)
 def font(file: str, px: int, shaped: bool) -> ImageFont.FreeTypeFont:
-    """A font file at a size. ``shaped`` uses the raqm engine (right-to-left, joined and stacked scripts)."""
+    """``shaped`` uses the raqm engine (right-to-left, joined and stacked scripts)."""
     engine = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
     return ImageFont.truetype(_FOLDER / file, px, layout_engine=engine)
 
@@ -60,19 +56,15 @@ class Face(NamedTuple):
 
     weight: Weight
     size: int
-    """Size in px of the picture as it is drawn, twice that of the finished one."""
+    """Px of the picture as it is drawn, twice those of the finished one."""
 
     def getlength(self, text: str) -> float:
-        """Width of a line, px as drawn."""
         return sum(_length(one) for one in _runs(text, self.weight, self.size))
 
     def draw(
         self, draw: ImageDraw.ImageDraw, at: Point, text: str, fill: str | int, anchor: str, shrink: int = 1
     ) -> None:
-        """Draw a line with its base line at ``at``; ``anchor`` is ``l``, ``m`` or ``r``.
-
-        On a picture that was reduced ``shrink`` times ``at`` is where the line would be on the large one.
-        """
+        """``at`` is on the large picture, even if this one was reduced ``shrink`` times."""
         before = {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * self.getlength(text)
         start, y = float(at[0] - math.floor(before + 0.5)), at[1]
         for one in _runs(text, self.weight, self.size):
@@ -85,8 +77,6 @@ class Face(NamedTuple):
 
 
 class _Run(NamedTuple):
-    """A piece of a line in one font."""
-
     text: str
     file: str
     px: int
@@ -94,7 +84,6 @@ class _Run(NamedTuple):
 
     @property
     def font(self) -> ImageFont.FreeTypeFont:
-        """Its font at its size."""
         return font(self.file, self.px, self.shaped)
 
 
@@ -107,28 +96,24 @@ def _length(run: _Run) -> float:
 
 @lru_cache(4096)
 def _advance(file: str, px: int, char: str) -> float:
-    """Width of a sign of the own family, whose signs are as far apart whatever stands beside them."""
+    """Signs of the own family are as far apart whatever stands beside them."""
     return font(file, px, False).getlength(char)
 
 
 @lru_cache(1024)
 def _box(run: _Run) -> tuple[int, int, int, int]:
-    """Left, top, width and height of the ink of a piece, from where its base line begins."""
     left, top, right, low = map(round, run.font.getbbox(run.text, anchor="ls"))
     return left, top, right - left, low - top
 
 
 def symbol(char: str, px: int) -> Image.Image:
-    """Draw the ink of one of the signs that pictures use; nobody may change what is returned."""
+    """Nobody may change what is returned."""
     return _ink(_Run(char, _SYMBOLS, px, False), 0, 0, 1)
 
 
 @kept(2)
 def _ink(run: _Run, right: int, down: int, shrink: int) -> Image.Image:
-    """Draw the ink of a piece: the same words and numbers stand on picture after picture.
-
-    It is moved by so many px before it is reduced ``shrink`` times.
-    """
+    """Kept, as the same words return. It is moved by so many px before it is reduced."""
     left, top, width, height = _box(run)
     size = (-(-(width + right) // shrink) * shrink, -(-(height + down) // shrink) * shrink)
     mask = Image.new("L", size)
@@ -160,7 +145,7 @@ def _needs_shaping(text: str) -> bool:
 
 @lru_cache(1024)
 def _family(text: str, weight: Weight) -> str:
-    """The file that draws most of the text; the own family if there is a tie."""
+    """The own family if there is a tie."""
     own = _OWN[weight]
     if _has_all(own, text):
         return own  # the other fonts are not even opened
@@ -170,10 +155,7 @@ def _family(text: str, weight: Weight) -> str:
 
 @lru_cache(1024)
 def _runs(text: str, weight: Weight, px: int) -> tuple[_Run, ...]:
-    """The pieces of a line from left to right. What no font has stays in the piece before it.
-
-    A line in scripts from right to left has its first piece on the right.
-    """
+    """From left to right. Signs that no font has stay in the piece before them."""
     own = _OWN[weight]
     if max(text, default="") <= _SIMPLE and _has_all(own, text):
         return (_Run(text, own, px, False),)
@@ -193,9 +175,7 @@ def _runs(text: str, weight: Weight, px: int) -> tuple[_Run, ...]:
 
 
 def _parted(pieces: Sequence[tuple[str, str]], main: str) -> Iterator[tuple[str, str]]:
-    """The pieces of a line from left to right. Spaces, points and numbers behind words from right to left would stand
-    on their left, as if they were theirs: they are pieces of their own.
-    """
+    """Spaces, points and numbers behind right-to-left words are pieces of their own: they would move."""
     for file, piece in pieces:
         words = piece
         while _runs_left(piece) and unicodedata.bidirectional(words[-1]) not in ("R", "AL", "NSM"):
@@ -206,20 +186,14 @@ def _parted(pieces: Sequence[tuple[str, str]], main: str) -> Iterator[tuple[str,
 
 
 def _runs_left(text: str) -> bool:
-    """True if a line is read from right to left: all its letters are of such scripts.
-
-    A sentence is not, even if it begins with such a name.
-    """
+    """True if all letters are of right-to-left scripts; a sentence that begins with such a name is not."""
     strong = {unicodedata.bidirectional(char) for char in set(text)}
     return "L" not in strong and not strong.isdisjoint(("R", "AL"))
 
 
 @lru_cache(1024)
 def fitted(text: str, size: int, weight: Weight, width: float | None, smallest: int, scale: int) -> tuple[str, Face]:
-    """Text and fonts so that it fits ``width`` px: shrunk to ``smallest``, then cut with an ellipsis.
-
-    Sizes and widths are those of the finished picture; the fonts come back ``scale`` times as large.
-    """
+    """Shrink to ``smallest``, then cut with an ellipsis; the fonts come back ``scale`` times as large."""
     face = Face(weight, size * scale)
     if width is None:
         return text, face
@@ -236,10 +210,7 @@ def fitted(text: str, size: int, weight: Weight, width: float | None, smallest: 
 
 @lru_cache(512)
 def drawable(name: str) -> str:
-    """Return the drawable part of a name: white space collapsed, control and undrawable characters left out.
-
-    Empty if nothing remains, so that a name never turns into a row of boxes.
-    """
+    """Leave out what cannot be drawn; empty if nothing remains, so that no name is a row of boxes."""
     composed = unicodedata.normalize("NFC", name[:_LONGEST])
     plain = "".join(" " if char.isspace() else char for char in composed)
     kept: list[str] = []
@@ -255,11 +226,7 @@ def drawable(name: str) -> str:
 
 
 def shown_names(seats: Sequence[str], others: Sequence[str], say: Speech) -> dict[str, str]:
-    """Return the drawn text for each name: ``seats`` are everybody's by seat, ``others`` further names.
-
-    A name that cannot be drawn becomes its seat (*Seat C*); names that look alike get their seats' letters behind
-    them. The message has the whole names.
-    """
+    """A name that cannot be drawn becomes its seat (*Seat C*); those that look alike get their letters."""
     letters: dict[str, str] = {}
     for at, name in enumerate([*seats, *(name for name in dict.fromkeys(others) if name not in seats)]):
         letters.setdefault(name, chr(ord("A") + at % 26))
@@ -274,7 +241,7 @@ def shown_names(seats: Sequence[str], others: Sequence[str], say: Speech) -> dic
 
 
 def seat_names(names: Sequence[str], say: Speech) -> tuple[str, ...]:
-    """Return everybody's drawn name, by seat; people of the same name get their seats' letters too."""
+    """People of the same name get their seats' letters too."""
     many = Counter(names)
     apart = [name if many[name] == 1 else f"{name} {chr(ord('A') + seat % 26)}" for seat, name in enumerate(names)]
     shown = shown_names(apart, [], say)
@@ -282,11 +249,9 @@ def seat_names(names: Sequence[str], say: Speech) -> tuple[str, ...]:
 
 
 def cap_shift(px: float) -> float:
-    """Return the base line's distance below the middle of capitals and digits, for a font of ``px``."""
     return px * 0.364
 
 
 def warm() -> None:
-    """Load the fonts that every picture needs."""
     for weight in _OWN:
         fitted("0", theme.FLOOR, weight, None, theme.FLOOR, 1)

@@ -1,7 +1,4 @@
-"""Pieces that pictures of both games share (wrapped text, figures, headlines, awards, a palm), and films as GIFs.
-
-Films of games: choose the steps that get a frame, and write frames as a GIF that plays once.
-"""
+"""Pieces that pictures of both games share (wrapped text, figures, headlines, awards, a palm), and films as GIFs."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ from renderers.kit.lettering import Weight
 
 
 def wrapped(words: str, width: float, size: int, weight: Weight = "regular") -> list[str]:
-    """The lines of a text in a column so wide; a word that is longer than a line has one of its own."""
+    """A word that is longer than a line has one of its own."""
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -33,17 +30,13 @@ def wrapped(words: str, width: float, size: int, weight: Weight = "regular") -> 
 def column(
     c: Canvas, x: float, y: float, lines: list[str], size: int, step: float, fill: str, weight: Weight, width: float
 ) -> float:
-    """Write lines one below another, the first with its middle at ``y``; where the next one would be."""
     for at, line in enumerate(lines):
         c.text(x, y + at * step, line, size, fill, weight, "l", width)
     return y + len(lines) * step
 
 
 def whole(names: Sequence[str], width: float, size: int, weight: Weight = "regular", most: int = 9) -> str:
-    """As many names as fit beside each other without a cut, and how many more there are: ``Zombie +1``.
-
-    The first one is always there, and not more than ``most``.
-    """
+    """Join uncut names, and count the others: ``Zombie +1``. At least one, at most ``most``."""
     for shown in range(min(len(names), most), 0, -1):
         row = " · ".join(names[:shown]) + (f" +{len(names) - shown}" if shown < len(names) else "")
         if shown == 1 or text_width(row, size, weight) <= width:
@@ -52,7 +45,7 @@ def whole(names: Sequence[str], width: float, size: int, weight: Weight = "regul
 
 
 def shared(room: float, wanted: Sequence[float]) -> list[float]:
-    """Room for each name: short ones get what they need, the others share the rest."""
+    """Short names get what they need, the others share the rest."""
     given = [0.0] * len(wanted)
     for place, at in enumerate(sorted(range(len(wanted)), key=lambda at: wanted[at])):
         given[at] = min(wanted[at] + 1, room / (len(wanted) - place))
@@ -74,17 +67,13 @@ class Shape(msgspec.Struct, frozen=True):
     fill: _Ink | None = "fill"
     edge: _Ink | None = None
     line: float = 0
-    """Width of the edge, or of a stroke or arc."""
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One figure: what it shows, and its shapes from the lowest to the topmost."""
-
     shows: str
     shapes: tuple[Shape, ...]
 
     def draw(self, c: Canvas, x: float, y: float, r: float, fill: str, ground: str) -> None:
-        """Draw it around ``x, y`` within ``r``, in one colour on a ground colour."""
         inks = {"fill": fill, "ground": ground}
         for shape in self.shapes:
             ink, edge = (inks[one] if one else None for one in (shape.fill, shape.edge))
@@ -106,13 +95,10 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 HEADLINE_HEIGHT: Final = 216
-"""What follows begins here."""
 _PILL: Final = (116, 76)
-"""Top and height of the pill, in px."""
 
 
 def headline(c: Canvas, title: str, matters: str) -> None:
-    """Both at the top of a picture."""
     room = c.width - 2 * theme.MARGIN
     c.text(theme.MARGIN, 68, title, 60, theme.TEXT, "black", "l", room, 36)
     (top, height), width = _PILL, min(text_width(matters, 40) + 64, room)
@@ -121,7 +107,6 @@ def headline(c: Canvas, title: str, matters: str) -> None:
 
 
 def palm(c: Canvas, x: float, y: float, height: float, fill: str) -> None:
-    """Somebody is away: a palm whose middle is ``x, y``."""
     k = height / 20
     line = 2.2 * k
     c.stroke([(x + a * k, y + b * k) for a, b in ((-1, 10), (0, 4), (1, -3))], fill, line * 1.15)
@@ -140,24 +125,19 @@ _FRONDS: Final = (
 
 
 AWARD_HEIGHT: Final = 196
-"""Of the row of panels with the gap above it."""
 _WIDTH: Final = 1200 - 2 * theme.MARGIN
 
 
 class Shown(NamedTuple):
-    """One award as it is drawn."""
-
     label: str
     name: str
     why: str
     fill: str
-    """Of the panel's edge."""
     sign: Callable[[Canvas, float, float], None]
-    """Draws a sign of about 20 px around a point, before the name."""
+    """Draws about 20 px around a point, before the name."""
 
 
 def awards(c: Canvas, y: float, given: Sequence[Shown]) -> None:
-    """The panels side by side, on a picture 1200 px wide; ``y`` is where the gap above them begins."""
     y += theme.GAP
     width = (_WIDTH - (len(given) - 1) * theme.GAP) / len(given)
     for at, award in enumerate(given):
@@ -172,29 +152,26 @@ def awards(c: Canvas, y: float, given: Sequence[Shown]) -> None:
 
 WIDTH: Final = 1200
 HEAD: Final = 112
-"""Height of the words and the bar on top of each frame."""
 _SHORTEST, _WHOLE, _LAST = 350, 20_000, 4_000
-"""A frame is seen for so many ms at least; all steps together take about so long at most; the end stays."""
+"""Ms: least of a frame, about the most of all steps, and of the end."""
 _USUAL: Final = 1_000
 _MOST: Final = 40
 """Frames at most: up to 45 kB each, of two megabytes for all."""
 
 
 def shown(count: int) -> list[int]:
-    """Choose steps with a frame: all, or so many of them in equal strides, the first and last among them."""
+    """All, or ``_MOST`` in equal strides, the first and last among them."""
     if count <= _MOST:
         return list(range(count))
     return [round(at * (count - 1) / (_MOST - 1)) for at in range(_MOST)]
 
 
 def film(frames: Sequence[Image.Image], end: Image.Image) -> bytes:
-    """GIF of at least one frame and the end, which stays."""
     each = max(_SHORTEST, min(_USUAL, _WHOLE // len(frames)))
     return gif([*((frame, each) for frame in frames), (end, _LAST)])
 
 
 def head(c: Canvas, words: str, at: int, count: int) -> None:
-    """The words on top of a frame, and a bar that is full at step ``count``."""
     wide = WIDTH - 2 * theme.MARGIN
     c.text(theme.MARGIN, 52, words, 44, theme.MUTED, "bold", "l", wide)
     c.rect(theme.MARGIN, 88, wide, 12, theme.RAISED, 6)
@@ -207,10 +184,7 @@ KEEPS: Final = 255
 
 
 def gif(frames: Sequence[tuple[Image.Image, int]]) -> bytes:
-    """Palette pictures of one palette, each with the milliseconds for which it is seen; the last one stays.
-
-    Of each only what differs from the one before is kept: that is a third less than whole pictures.
-    """
+    """Pictures of one palette, with ms. Only changes are kept, a third less than whole pictures."""
     images, durations = [image for image, _ in frames], [ms for _, ms in frames]
     changes = [_changes(before, after) for before, after in pairwise(images)]
     out = io.BytesIO()
@@ -228,7 +202,6 @@ def gif(frames: Sequence[tuple[Image.Image, int]]) -> bytes:
 
 
 def _changes(before: Image.Image, after: Image.Image) -> Image.Image:
-    """The second picture without what is the same in the first."""
     one, other = (Image.frombytes("L", image.size, image.tobytes()) for image in (before, after))
     same = ImageChops.difference(one, other).point([255] + [0] * 255)
     changed = after.copy()

@@ -1,8 +1,4 @@
-"""The one theme file: colours, type, spacing. No drawing here.
-
-Contrast and colour distances are checked in ``tests/renderers/test_theme.py``. On the slap table hue belongs to suits
-alone and its players are white; in Cosmic Encounter hue belongs to players alone.
-"""
+"""Colours, type, spacing. Slap: hue belongs to suits alone; Cosmic Encounter: to players alone."""
 
 from __future__ import annotations
 
@@ -11,19 +7,16 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 GROUND: Final = "#0E1220"
 """Behind everything; reads as one dark card in both Discord themes."""
 PANEL: Final = "#171D2E"
-"""Ground of boxes and rows."""
 RAISED: Final = "#252E47"
 """The winner's row, banners, wells."""
 LINE: Final = "#6775A2"
 """Outlines and axes that carry meaning (3:1). Never text."""
 MUTED: Final = "#AEB8D0"
-"""Text that matters less."""
 TEXT: Final = "#F4F6FB"
 """First voice and the only accent: white means "look here"."""
 INK: Final = "#0B0E17"
 """Text on suit colours and on paper."""
 PAPER: Final = "#F3EFE4"
-"""Ground of hymn cards."""
 WHITE: Final = "#FFFFFF"
 """Only mixed into lit faces of solids."""
 
@@ -35,12 +28,10 @@ NIGHTS: Final = {"FOOL": "#3B2F86", "FOX": "#6A2C86", "Z": "#1D4C94"}
 Mark: TypeAlias = Literal["triangle", "square", "star", "diamond", "circle", "cross"]
 """Silhouettes of equal weight: the second way to know a player, after colour."""
 Pattern: TypeAlias = Literal["slashes", "bands", "dots", "lattice", "rings", "columns"]
-"""What home planets are covered with: supports colour and mark, never carries meaning alone."""
+"""Patterns of home planets: they support colour and mark, and never carry meaning alone."""
 
 
 class PlayerLook(NamedTuple):
-    """One colour of Cosmic Encounter."""
-
     fill: str
     mark: Mark
     pattern: Pattern
@@ -62,31 +53,23 @@ NIGHT: Final = "#2B3470"
 YIN: Final = "#4A567F"
 """Segments of the Zodiac chart that are Yin to the viewer, and the hatching of those that are Yang."""
 SOFT: Final = 0.34
-"""Share of the tint in the small word on a card."""
 _DIMMED: Final = (0.81, 0.06)
 PATTERN: Final = (0.84, 0.46)
-"""Shares of the back colour in a pattern's back and front."""
 RIM: Final = 0.15
-"""Share of the back colour in a planet's ring."""
 _WHIRL: Final = "#3A4680"
 
 LIT: Final = 0.42
-"""Share of white in the lit face of a solid."""
 SHADES: Final = (0.0, 0.16, 0.46)
 """Shares of ink in the shaded faces of a solid: plain, soft, deep."""
 
 MARGIN: Final = 32
-"""Outer margin in px of the finished picture."""
 GAP: Final = 16
-"""Between two boxes, in px of the finished picture."""
 RADIUS: Final = 20
-"""Corner radius of boxes."""
 FLOOR: Final = 26
 """Smallest type in px on a picture 1200 wide (9 px at 400)."""
 
 
 def channels(colour: str) -> tuple[int, int, int]:
-    """Red, green and blue (0-255) of ``#RRGGBB``."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
@@ -97,7 +80,6 @@ def mix(one: str, other: str, share: float) -> str:
 
 
 def dimmed(tint: str) -> tuple[str, str]:
-    """Tint and text of a card that cannot be played now."""
     back, words = _DIMMED
     return mix(tint, GROUND, back), mix(TEXT, GROUND, words)
 

@@ -29,7 +29,6 @@ def _paint(name: str) -> Paint | None:
 
 
 def draw(canvas: Canvas, places: Sequence[Place], view: BoardPicture) -> None:
-    """Draw the layers of all expansions that have one."""
     for name, data in view.table.expansions.items():
         paint = _paint(name)
         if paint is not None:

@@ -1,7 +1,4 @@
-"""Asteroids on the board: one emblem at the upper right edge of the system, in the colour of who may use it.
-
-The power's name stands in the header, under the player's. Whence it has come is told in words.
-"""
+"""Asteroids on the board: one emblem at the upper right edge of the system, in the colour of who may use it."""
 
 from __future__ import annotations
 
@@ -19,20 +16,18 @@ from renderers.kit.canvas import Canvas, Point
 
 RADIUS: Final = 28
 _EMBLEM: Final = 0.66
-"""Size of a power's emblem, in radii of its rock."""
 _EDGE: Final = (1.0, 0.86, 1.04, 0.9, 1.0, 0.84, 1.06, 0.92, 0.98)
-"""How far each corner of a rock lies from its middle."""
+"""Distance of each corner of a rock from its middle, in its radii."""
 
 
 def draw(canvas: Canvas, places: Sequence[Place], _: bytes, board: BoardPicture) -> None:
-    """Each asteroid in the system where it lies; what nobody may use yet is grey."""
+    """An asteroid that nobody may use yet is grey."""
     for seat, place in enumerate(places):
         if (one := asteroid(board.table, seat)) is not None:
             _asteroid(canvas, spot(place), one, board.table.colours)
 
 
 def spot(place: Place) -> Point:
-    """The middle of a system's asteroid."""
     return place.x + place.width - ROCK / 2 - 2, place.y + 100
 
 

@@ -1,7 +1,4 @@
-"""The moons on the board: two small planets in each system, who stands there, and the names of those that lie open.
-
-They stand in the gap of the lower row of planets; two players, whose planets fill their row, have them below it.
-"""
+"""The moons on the board: two small planets in each system, who stands there, and the names of those that lie open."""
 
 from __future__ import annotations
 
@@ -23,23 +20,16 @@ _DECODER: Final = msgspec.json.Decoder(MoonsView)
 _FACING: Final = 1000
 _RADIUS: Final = 24
 _RING: Final = 6
-"""How far the ring of the target lies around its moon."""
 _KEY: Final = 18
-"""Half of the number by which a moon may be chosen."""
 _TALLEST: Final = 40
 _STEP: Final = 16
-"""Of a small planet's pattern."""
 _ROOM: Final = (124, 72)
 """Height for those who stand on a moon; the second where two players face each other."""
 _DOT, _GAP = 8, 16
-"""Radius of the moon before its name, and from one name to the next."""
 
 
 def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPicture) -> None:
-    """A moon that lies open has the pattern of its system, others are hollow; one that is gone is not drawn.
-
-    Where a moon may be chosen, the number of its button stands in its place.
-    """
+    """A moon that lies open has the pattern of its system, others are hollow; one that is gone is not drawn."""
     systems: dict[int, list[MoonView]] = {}
     for one in _DECODER.decode(data).moons:
         systems.setdefault(one.owner, []).append(one)
@@ -59,7 +49,7 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
 
 
 def _column(place: Place, at: int) -> Box:
-    """The room of a moon and of who stands there: left, middle line, width, height."""
+    """Left, middle line, width, height."""
     if place.width >= _FACING:
         return place.x + _GAP + 0.36 * at * place.width, place.y + 386, 140, _ROOM[1]
     width = place.gap / 2
@@ -67,7 +57,7 @@ def _column(place: Place, at: int) -> Box:
 
 
 def _moon(c: Canvas, table: TableView, one: MoonView, given: int, colour: str, room: Box) -> None:
-    """A moon and who stands there; ``given`` is the number by which it may be chosen now, 0 if it may not."""
+    """``given`` is the number by which it may be chosen now, 0 if it may not."""
     x, y, width, height = room
     middle = x + width / 2
     if one.moon:

@@ -1,7 +1,4 @@
-"""Weapons and Shields in words on the board, whose Leaders are too few for powers, and what letters stand for.
-
-The letters themselves stand in the windows of pills.
-"""
+"""Weapons and Shields in words on the board, whose Leaders are too few for powers, and what letters stand for."""
 
 from __future__ import annotations
 
@@ -21,14 +18,12 @@ from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 
 _UNDER: Final = ((TARGET[0], 420), 36)
-"""Middle and size of Weapons and Shields under the target."""
 _ASIDE: Final = ((386, 431), 24)
 """The same where something else stands there: under the cone."""
 _MOST: Final = 252
 _SIZE: Final = 30
 _STANDS_FOR: Final = ids("skill-letter-", tuple(LETTERS.lower()))
 _KEY, _APART = 38, 56
-"""Width of a letter at the foot, and from one word there to the next letter."""
 _DECODER: Final = msgspec.json.Decoder(SkillView)
 
 
@@ -54,7 +49,6 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
 
 
 def _legend(c: Canvas, say: Speech) -> None:
-    """Each letter in a window, as on the board, and its word."""
     rows = [(letter, say(_STANDS_FOR[letter.lower()])) for letter in LETTERS]
     wide = [_KEY + 12 + text_width(words, _SIZE, "regular") for _, words in rows]
     x, y = (WIDTH - sum(wide) - _APART * (len(rows) - 1)) / 2, HEIGHT + LEGEND / 2 - 8

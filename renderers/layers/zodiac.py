@@ -1,7 +1,4 @@
-"""The Zodiac on the board: in each system's footer sign, cusp or horns with the name, the crown of who leads, Karma.
-
-With Skill Tokens the letters of the reader's Karma stand behind its number if they fit.
-"""
+"""The Zodiac on the board: in each system's footer sign, cusp or horns with the name, the crown of who leads, Karma."""
 
 from __future__ import annotations
 
@@ -21,9 +18,7 @@ from renderers.kit.canvas import Canvas, text_width
 
 _NUMBER, _CROWN = 38, 38
 _APART: Final = 27
-"""How far sign and crown stand from the middle of their place."""
 _LETTERS: Final = 96
-"""Most width of Karma's letters."""
 _DECODER: Final = msgspec.json.Decoder(ZodiacView)
 
 

@@ -1,10 +1,4 @@
-"""Card faces in our own designs (four classes, suits by shape, letter and colour), and the open pile of them.
-
-The open pile: newest card large, the two before it in full at the left, count, chances, who turns next.
-
-Palette faces are pasted and words moved onto the palette's grey ramp; nothing is drawn large per card. The
-picture looks the same whether or not a pattern lies there.
-"""
+"""Card faces in our own designs (four classes, suits by shape, letter and colour), and the open pile of them."""
 
 from __future__ import annotations
 
@@ -31,8 +25,6 @@ from renderers.kit.theme import GAP, MARGIN
 
 
 class Look(msgspec.Struct, frozen=True):
-    """One card as it is drawn."""
-
     key: str
     kind: Kind
     index: str
@@ -43,17 +35,13 @@ class Look(msgspec.Struct, frozen=True):
     """Suit key, also the letter shown; empty for neutralisers."""
     suit_name: str
     fill: str
-    """The suit's colour, or the night colour of a neutraliser."""
+    """Colour of the suit, or night colour of a neutraliser."""
     chances: int
 
 
 @lru_cache(128)
 def look(key: str) -> Look:
-    """The look of a card.
-
-    Numerals, titles and suit names are taken from the deck's labels, such as ``7 🟨 Gears`` and ``VII Primary 🟨``.
-    Raises ``KeyError`` for a key that is not in the deck.
-    """
+    """Read from the deck's label, such as ``7 🟨 Gears``. Raises ``KeyError`` for an unknown card."""
     card = DECK[key]
     words = card.label.split(" ")
     if card.kind in ("number", "court"):
@@ -70,11 +58,8 @@ _FIGURES: Final = msgspec.json.decode(
     Path(__file__).with_name("figures.json").read_bytes(), type=dict[str, dict[str, Figure]]
 )
 COURTS: Final = _FIGURES["courts"]
-"""Figures of court cards, by face value."""
 NEUTRALISERS: Final = _FIGURES["neutralisers"]
-"""Figures of neutralisers, by card key."""
 EMBLEMS: Final = _FIGURES["emblems"]
-"""Of the hymns, by card key."""
 SCISSORS: Final = _FIGURES["signs"]["scissors"]
 """Open, pointing to the right."""
 
@@ -124,11 +109,7 @@ _SOLIDS: Final[dict[str, Callable[[float, float, float], list[_Side]]]] = {
 
 
 def solid(canvas: Canvas, suit: str, x: float, y: float, r: float, line: float, plain: bool) -> None:
-    """The solid of a suit, about ``r`` px from middle to corner.
-
-    ``plain`` keeps the middle side in the suit's own colour, for dark and paper grounds; on a ground flooded with that
-    colour the middle side is shaded so that it stands off.
-    """
+    """``plain`` keeps the middle side in the suit's colour, for grounds that have another one."""
     fill = theme.SUITS[suit]
     middle = theme.SHADES[0] if plain else theme.SHADES[1]
     tones = (
@@ -143,27 +124,18 @@ def solid(canvas: Canvas, suit: str, x: float, y: float, r: float, line: float, 
 WIDTH: Final = 400
 HEIGHT: Final = 560
 LARGE: Final = 371
-"""Width in px of the newest card in the pile picture."""
 MEDIUM: Final = 212
-"""Width on contact sheets."""
 SMALL: Final = 178
-"""Width of the cards before the newest, and of those on a receipt."""
 _SIZES: Final = (LARGE, MEDIUM, SMALL)
 _CORNER: Final = 32
 
 
 def height(width: int) -> int:
-    """Height in px of a face of that width."""
     return width * HEIGHT // WIDTH
 
 
 def face(key: str, width: int, say: Speech) -> Image.Image:
-    """A face in one of the three sizes, on the fixed palette; shared, not to be changed.
-
-    Cards carry the deck's own names; only neutralisers say what they do, by ``say``.
-
-    Raises ``KeyError`` for an unknown card or size.
-    """
+    """On the fixed palette, and shared: not to be changed. Raises ``KeyError`` for a card or size."""
     if width not in _SIZES:
         raise KeyError(width)
     return _face(key, say("slap-picture-cuts") if DECK[key].kind == "neutraliser" else "", width)
@@ -171,7 +143,6 @@ def face(key: str, width: int, say: Speech) -> Image.Image:
 
 @kept(1)
 def mask(width: int) -> Image.Image:
-    """The rounded outline of a face of that width: paste with it."""
     shape = Image.new("1", (width, height(width)), 0)
     box = (0, 0, width - 1, height(width) - 1)
     ImageDraw.Draw(shape).rounded_rectangle(box, round((_CORNER + 3) * width / WIDTH), 1)
@@ -179,7 +150,7 @@ def mask(width: int) -> Image.Image:
 
 
 def warm() -> None:
-    """Draw all faces of the deck as tables show them: some seconds of work, then every picture of a game pastes."""
+    """It takes some seconds; then every picture of a game pastes."""
     for key in DECK:
         for language in LANGUAGES:
             for width in (LARGE, SMALL):
@@ -201,7 +172,6 @@ def _drawn(card: Look, effect: str) -> Canvas:
 
 
 def _letter(c: Canvas, card: Look, x: float, y: float, ground: str, sign: str) -> None:
-    """The suit's letter, near the top right corner of every card that has a suit."""
     c.disc(x, y, 34, ground)
     c.text(x, y, card.suit, 46, sign, "bold", "m")
 
@@ -257,14 +227,12 @@ def _neutraliser(c: Canvas, card: Look, effect: str) -> None:
 
 _COLUMNS: Final = 5
 _NAMES: Final = 372
-"""Width of the names of patterns."""
 _DROP: Final = 44
 _MOST: Final = 20
-"""Cards on one sheet."""
 
 
 def draw(view: FacesView) -> bytes:
-    """PNG of the first twenty cards, five in a row, or of patterns by name. Raises ``KeyError`` for an unknown card."""
+    """Raises ``KeyError`` for an unknown card."""
     if view.patterns:
         return _patterns(view)
     keys = view.keys[:_MOST]
@@ -298,7 +266,6 @@ PILE_WIDTH: Final = 1000
 _TOP: Final = 20
 _BELOW: Final = HEIGHT - _TOP - height(SMALL)
 _PLACES: Final = ((SMALL, 20, _BELOW), (SMALL, 20, _TOP), (LARGE, 214, _TOP))
-"""Width, x, y of the card two before the newest, one before, newest."""
 _WORDS_X: Final = 620
 _WORDS_WIDTH: Final = 360
 _BRIGHT: Final = 255
@@ -318,7 +285,6 @@ def _dot(full: bool) -> Image.Image:
 
 @kept(1)
 def _palm() -> Image.Image:
-    """Draw the palm for a next player who is away."""
     c = Canvas(_PALM, _PALM, "#000000")
     palm(c, _PALM / 2, _PALM / 2, _PALM - 8, "#ffffff")
     return c.reduced().convert("L")
@@ -342,7 +308,7 @@ class _Words:
 
 
 def draw_pile(view: PileView) -> bytes:
-    """PNG of the pile, 1000x560 px. Raises ``KeyError`` for a key that is not in the deck."""
+    """Raises ``KeyError`` for a key that is not in the deck."""
     image = blank(PILE_WIDTH, HEIGHT)
     say = speech(view.language)
     cards = view.last[-3:]

@@ -18,30 +18,23 @@ from renderers.kit.pieces import palm
 from renderers.slap.faces import SMALL, face, look, mask
 
 EDGES: Final = (390, 760)
-"""Left and right end of the axis with its pins, in px."""
 LEAST: Final = 30
 """Ms that the axis spans at least: slaps that come as one do not look far apart."""
 _BREAK: Final = 60
-"""Room in px for a pin and its break."""
 _DOT: Final = 24
-"""Half the gap that a slap has in the line."""
 _COUNTED: Final = ("wins", "undrawn", "beaten")
 
 
 class Race(NamedTuple):
-    """A stretch of time and where it is drawn."""
-
     first: int
     last: int
     """In ms after the card, as ``first``."""
     start: float
     stop: float
-    """In px, as ``start``."""
     counted: int
-    """How many slaps were in it; with fewer than two there is nothing to compare."""
+    """Slaps in it; with fewer than two there is nothing to compare."""
 
     def spot(self, ms: int) -> float:
-        """Return a slap's place at this time, px from the left."""
         if ms < self.first:
             return EDGES[0]
         if ms > self.last:
@@ -64,7 +57,7 @@ def race(slaps: Sequence[SlapLine]) -> Race | None:
 
 
 def line(c: Canvas, on: Race, x: float, y: float) -> None:
-    """The axis in one row, with a gap for the slap at ``x`` and a break before one that is pinned."""
+    """A gap for the slap at ``x``, a break before one that is pinned."""
     for left, right in ((on.start, min(x - _DOT, on.stop)), (max(x + _DOT, on.start), on.stop)):
         if right - left > 8:
             c.rect(left, y - 1.5, right - left, 3, theme.LINE, 0)
@@ -76,7 +69,6 @@ def line(c: Canvas, on: Race, x: float, y: float) -> None:
 
 
 def scale(c: Canvas, on: Race, words: str, y: float) -> None:
-    """A bracket over the axis that says in ``words`` what it spans."""
     half = text_width(words, 30, "regular") / 2 + 12
     middle = (on.start + on.stop) / 2
     for edge, inner in ((on.start, middle - half), (on.stop, middle + half)):
@@ -87,13 +79,11 @@ def scale(c: Canvas, on: Race, words: str, y: float) -> None:
 
 WIDTH: Final = 1200
 ROWS: Final = 10
-"""Slaps shown; the others are counted in one line."""
 _ROWS_Y: Final = 384
 _SCALE_Y: Final = 352
 _ROW: Final = 80
 _STEP: Final = 92
 _GAP: Final = (_STEP - _ROW) // 2
-"""Of the room between two rows, what belongs to each."""
 _RIGHT: Final = WIDTH - theme.MARGIN
 _NOTE_WIDTH: Final = 340
 _NAME_X: Final = 128
@@ -107,14 +97,14 @@ def clock(say: Speech, ms: int, approx: bool) -> str:
 
 
 def chosen(slaps: tuple[SlapLine, ...]) -> tuple[SlapLine, ...]:
-    """The slaps that are drawn: the first ten, with the winner among them."""
+    """The first ten, with the winner among them."""
     first = slaps[:ROWS]
     winner = [slap for slap in slaps[ROWS:] if slap.verdict == "wins"]
     return first if not winner else (*first[:-1], winner[0])
 
 
 def draw(view: ReceiptView) -> bytes:
-    """PNG of the receipt, 1200 px wide; the height grows with the slaps. Raises ``KeyError`` for an unknown card."""
+    """Raises ``KeyError`` for an unknown card."""
     say = speech(view.language)
     names = shown_names(view.seats, _mentioned(view), say)
     rows = chosen(view.slaps)
@@ -153,7 +143,7 @@ def draw(view: ReceiptView) -> bytes:
 
 
 def _lay(image: Image.Image, strip: Canvas, y: int) -> None:
-    """Put a strip of the picture in its place. Strips stay in the processor's cache, the whole canvas would not."""
+    """Strips stay in the processor's cache, the whole canvas would not."""
     image.paste(mapped(strip.reduced()), (0, y))
 
 
@@ -183,7 +173,7 @@ def _headline(c: Canvas, view: ReceiptView, names: dict[str, str], say: Speech) 
 
 
 def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], axis: Race | None, say: Speech) -> None:
-    """One slap on the time axis; ``words`` are name, place and note."""
+    """``words`` are name, place and note."""
     name, place, note = words
     wins = slap.verdict == "wins"
     mid = y + _ROW / 2
@@ -232,7 +222,7 @@ def _bill(slap: SlapLine, say: Speech) -> float:
 
 
 def _paid(c: Canvas, mid: float, slap: SlapLine, say: Speech, left: float) -> None:
-    """That the slap was false, and the cards paid as small tickets; nothing of it stands left of ``left``."""
+    """Nothing of it stands left of ``left``."""
     right: float = _RIGHT - 24
     over = len(slap.paid) - _CHIPS
     if over > 0:
@@ -248,13 +238,13 @@ def _ticket_width(key: str) -> float:
 
 
 def _sign(key: str) -> str:
-    """A card on a ticket: its index, and the letter of its suit where the colour alone does not say it."""
+    """With the letter of its suit where the colour alone does not say it."""
     card = look(key)
     return card.index + card.suit if card.kind in ("number", "court") else card.index
 
 
 def _ticket(c: Canvas, right: float, mid: float, key: str) -> float:
-    """A card's index and suit letter on its colours, ending at ``right``; returns its width."""
+    """It ends at ``right``; return its width."""
     card = look(key)
     sign = _sign(key)
     wide = _ticket_width(key)
@@ -269,12 +259,11 @@ def _ticket(c: Canvas, right: float, mid: float, key: str) -> float:
 
 
 def _columns(players: int) -> int:
-    """One line up to four players, two lines above."""
     return max(1, players) if players <= 4 else -(-players // 2)
 
 
 def _counts(c: Canvas, y: float, view: ReceiptView, names: dict[str, str], columns: int, say: Speech) -> None:
-    """Everybody's cards; the leader is white, with a word below the name; so is the palm of whoever is away."""
+    """The leader is white, with a word below the name; so is the palm of whoever is away."""
     cell = (_RIGHT - theme.MARGIN) / columns
     away = dict(view.away)
     for at, (name, cards) in enumerate(view.counts):

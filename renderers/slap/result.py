@@ -1,9 +1,4 @@
-"""The end of a slap game as a picture, and its film: a frame for each pile, who took it, and everybody's cards.
-
-The film of a slap game: a frame for each pile, who took it with what and how fast, and everybody's cards.
-
-Players are white and keep their places; what somebody has just taken has the colour of the suit on top of the pile.
-"""
+"""The end of a slap game as a picture, and its film: a frame for each pile."""
 
 from __future__ import annotations
 
@@ -26,10 +21,8 @@ from renderers.slap.faces import NEUTRALISERS, SMALL, face, height, mask, solid
 HEIGHT: Final = 272
 _WIDTH: Final = 1200 - 2 * theme.MARGIN
 _EMBLEM: Final = (140, HEIGHT / 2)
-"""The middle of the emblem in the banner; rays go out from there."""
 _RAYS: Final = 58
 _FAR: Final = 1200
-"""Beyond every edge of the banner."""
 TITLE_X: Final = 308
 _TITLE_WIDTH: Final = 820
 _LARGEST: Final = 108
@@ -44,14 +37,14 @@ _NIGHT_RAY: Final = theme.mix(theme.NIGHTS["Z"], theme.TEXT, 1 / 6)
 
 
 def winners(c: Canvas, y: float, names: Sequence[str], how: str, suit: str, say: Speech) -> None:
-    """Draw it with its upper edge at ``y``; ``how`` the game ended, ``suit`` empty for none."""
+    """``how`` the game ended; ``suit`` is empty for none."""
     ink = ground(c, y, suit)
     _title(c, y + 104, names, ink, say)
     c.text(TITLE_X, y + 198, say(HOW[how]), 40, ink, "regular", "l", _TITLE_WIDTH, 32)
 
 
 def ground(c: Canvas, y: float, suit: str) -> str:
-    """The suit's solid on rays of its colour, the Zodiac's sign on night without one; gives the colour of words."""
+    """Rays of the suit's colour, night without a suit. Return the colour of words."""
     fill, shade, ink = theme.NIGHTS["Z"], _NIGHT_RAY, theme.TEXT
     if suit:
         fill, ink = theme.SUITS[suit], theme.INK
@@ -109,7 +102,6 @@ _FASTEST_X: Final = _RIGHT - 32
 
 
 def draw(view: ResultView) -> bytes:
-    """PNG of the result, 1200 px wide; the height grows with the players."""
     say = speech(view.language)
     names = shown_names(view.seats, [row.name for row in view.rows], say)
     below = _TABLE_Y + len(view.rows) * _STEP - (_STEP - _ROW)
@@ -167,13 +159,11 @@ def bolt(c: Canvas, x: float, y: float, tall: float = 44) -> None:
 
 
 def _stack(c: Canvas, x: float, y: float) -> None:
-    """A pile of cards, seen from the side."""
     for layer in range(4):
         c.rect(x - 22 + 4 * (layer % 2), y + 11 - 10 * layer, 40, 7, theme.TEXT, 3)
 
 
 def _flag(c: Canvas, x: float, y: float) -> None:
-    """The flag at a finish."""
     c.rect(x - 22, y - 22, 5, 44, theme.TEXT, 2)
     for row in range(3):
         for column in range(4):
@@ -186,7 +176,6 @@ _SIGNS: Final[dict[str, Callable[[Canvas, float, float], None]]] = {
     "quickest": bolt,
     "photo": _flag,
 }
-"""What stands before the name of an award."""
 
 
 _TOP: Final = kit.HEAD + 8
@@ -194,13 +183,12 @@ _ROWS: Final = _TOP + HEIGHT + 16
 _FILM_RIGHT: Final = FILM_WIDTH - theme.MARGIN
 _CARD_STEP: Final = SMALL + 12
 _BAR: Final = 404
-"""Where the cards of a player begin."""
 _CARD: Final = (6, 9)
 """Width of a card seen from the side, and from one to the next: whole px pack well, and the whole deck has room."""
 
 
 def draw_film(view: FilmView) -> bytes:
-    """GIF of the game, 1200 px wide; taller with more players. Raises ``KeyError`` for an unknown card."""
+    """Raises ``KeyError`` for an unknown card."""
     say = speech(view.language)
     names = seat_names(view.names, say)
     piles = [_pile(view, view.steps[at], names, say) for at in kit.shown(len(view.steps))]
@@ -215,7 +203,6 @@ def _begun(view: FilmView, words: str, at: int) -> Canvas:
 
 
 def _start(view: FilmView, names: Sequence[str], say: Speech) -> Image.Image:
-    """Before the first card."""
     c = _begun(view, say("slap-picture-film-start"), 0)
     ink = ground(c, _TOP, "")
     each = say("slap-picture-film-each", count=view.dealt)
@@ -225,7 +212,6 @@ def _start(view: FilmView, names: Sequence[str], say: Speech) -> Image.Image:
 
 
 def _pile(view: FilmView, step: WonPile, names: Sequence[str], say: Speech) -> Image.Image:
-    """Draw the taking of a pile: by whom, by which cards, and everybody's standing after it."""
     c = _begun(view, say("slap-picture-film-step", number=step.number, count=view.piles), step.number)
     fill, ink = (theme.TEXT, theme.INK) if step.slapped else (theme.RAISED, theme.TEXT)
     cards_x = _FILM_RIGHT + 12 - len(step.shown) * _CARD_STEP
@@ -250,7 +236,6 @@ def _pile(view: FilmView, step: WonPile, names: Sequence[str], say: Speech) -> I
 
 
 def _end(view: FilmView, names: Sequence[str], say: Speech) -> Image.Image:
-    """As the result begins."""
     c = _begun(view, say("slap-picture-film-end"), view.piles)
     shown = dict(zip(view.names, names, strict=True))
     winners(c, _TOP, [shown[name] for name in view.winners], view.how, "", say)
@@ -259,12 +244,11 @@ def _end(view: FilmView, names: Sequence[str], say: Speech) -> Image.Image:
 
 
 def _step(players: int) -> int:
-    """From one row to the next: many players have lower ones."""
     return 92 if players <= 6 else 72
 
 
 def _rows(c: Canvas, names: Sequence[str], counts: Sequence[int], taker: int | None = None, gained: int = 0) -> None:
-    """Everybody's cards side by side, those just gained in white, on a lighter row."""
+    """Cards just gained are white, on a lighter row."""
     step = _step(len(names))
     (wide, apart), tall = _CARD, 4 * (step // 9)
     for seat, (name, count) in enumerate(zip(names, counts, strict=True)):

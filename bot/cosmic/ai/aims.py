@@ -16,21 +16,19 @@ from bot.kernel.event import Seat
 
 _REPEL, _LEAVE, _NO_PLANET = "repel", "leave", "none"
 _HOMES = 3
-"""Home bases that powers need."""
+"""Home bases needed to keep powers."""
 _CLOSE = 2
-"""Bases to go at which somebody is feared."""
+"""Missing bases from which a player is feared."""
 _FEW = 4
 """Cards up to which a new hand is welcome."""
 _BASE, _STEP = 30, 5
-"""What ending a foreign base is worth, and by how much less for each base that its owner still needs."""
+"""Worth of ending a foreign base, and the deduction for each base its owner still needs."""
 _OWN, _HOME = 2, 10
-"""What an own token, and an own home planet, are worth when a planet burns."""
+"""Worth of an own token, and of an own home planet, when a planet burns."""
 _LARGE = 4
-"""Tokens of a base that can do without one."""
 _EVEN, _LIKELY = 0.5, 0.65
-"""Chances of being who gets something, from which one wants it to be worth having, and much."""
+"""Chances of getting an award from which it should be worth having, and much."""
 _STRONG = 10
-"""An attack card from which another challenge is worth taking."""
 
 
 def heuristics() -> Mapping[str, Heuristic]:
@@ -85,7 +83,6 @@ def _seat_of(view: SeatView, colour: str) -> Seat:
 
 
 def _on_side(view: SeatView, name: str) -> list[Seat]:
-    """The main player of a side and its allies."""
     challenge = view.table.challenge
     if challenge is None:
         return []
@@ -94,7 +91,6 @@ def _on_side(view: SeatView, name: str) -> list[Seat]:
 
 
 def _allied(view: SeatView, side: str | None) -> list[Seat]:
-    """The allies of a side."""
     challenge = view.table.challenge
     if challenge is None or side is None:
         return []
@@ -102,24 +98,22 @@ def _allied(view: SeatView, side: str | None) -> list[Seat]:
 
 
 def _against(view: SeatView) -> str | None:
-    """The other side; None for whoever is on none."""
     return {"offense": "defense", "defense": "offense"}.get(my_side(view) or "")
 
 
 def _voter(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A bystander, who votes for nobody of itself."""
+    """Pick a bystander, who votes for nobody of itself."""
     fighting = [seat for side in ("offense", "defense") for seat in _on_side(view, side)]
     free = [option for option in options(ask.form) if isinstance(option, int) and option not in fighting]
     return free[0] if free else ask.default
 
 
 def _cheap(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """One card that is easily missed."""
     return list(cheapest([str(card) for card in options(ask.form)])[:1])
 
 
 def _vote(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """For one's own side, else for who has promised more, unless that wins the game."""
+    """Vote for one's own side, else for the higher promise, unless that wins the game."""
     mine, challenge = my_side(view), view.table.challenge
     if mine is not None or challenge is None or challenge.offense.seat is None:
         return mine or ask.default
@@ -130,7 +124,7 @@ def _vote(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _awarded_side(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Whichever one is likelier to be: who wins stands first."""
+    """Choose the side that one is likelier to be on; the winner stands first."""
     return options(ask.form)[0 if chance_with_hand(view, lead(view)) >= _EVEN else -1]
 
 
@@ -143,7 +137,7 @@ def _losers_award(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choic
 
 
 def _award(view: SeatView, ask: Ask, mine: float) -> Choice:
-    """The more, the likelier one gets it oneself; no base that wins the other the game."""
+    """Award more the likelier one gets it oneself, and no base that wins the other the game."""
     challenge = view.table.challenge
     other = None if challenge is None else opponent(challenge, view.seat)
     if other is None or mine < _EVEN:
@@ -155,10 +149,7 @@ def _award(view: SeatView, ask: Ask, mine: float) -> Choice:
 
 
 def _consent(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """To what costs oneself less than the refusal, unless it wins somebody the game; a card is never given.
-
-    What is asked for is taken from what may be: tokens by whoever has lost the most, a base by whoever has the fewest.
-    """
+    """Consent if it costs less than refusing, wins nobody the game and is no card."""
     named = declared(ask.key).subject
     asking = next((one for one in view.table.players if any(power.power == named for power in one.powers)), view.me)
     others = [one for one in view.table.players if one.seat != asking.seat and one.active]
@@ -169,19 +160,18 @@ def _consent(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _laid_again(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Pick the first returned card, useless anyway; nothing and an exchange stand before it."""
+    """Pick the first returned card, useless anyway: nothing and an exchange stand before it."""
     return next(iter(options(ask.form)[2:]), ask.default)
 
 
 def _ransom(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A token of the largest base, while that stays a large one."""
     places = (*view.table.planets, *view.table.outposts)
     large = {one.id: one.tokens(view.seat) for one in places if one.tokens(view.seat) >= _LARGE}
     return max((one for one in options(ask.form) if one in large), key=lambda one: large[str(one)], default=ask.default)
 
 
 def _strip(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Small bases away from home, the smallest first, and then as usual."""
+    """Strip small bases away from home first, then as usual."""
     form = ask.form
     if not isinstance(form, Split):
         return ask.default
@@ -199,26 +189,21 @@ def _strip(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _abroad(view: SeatView, place: str) -> int:
-    """Count the tokens of the smallest base of anyone else on a planet that is not theirs; 0 for none."""
     known = next((planet for planet in view.table.planets if planet.id == place), None)
     bases = () if known is None else known.bases
     return min((base.tokens for base in bases if known and base.seat not in (known.owner, view.seat)), default=0)
 
 
 def _go_on(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Accept what the rules offer; accept a power's offer only with a strong card in hand."""
     held = [cards.value(card) for card in view.hand if cards.kind(card) == "attack"]
     return ask.default is True or max(held, default=0) >= _STRONG
 
 
 def _rival(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Pick the player who needs the fewest bases to win."""
     return best(options(ask.form), lambda seat: -needs(view.table, seat) if isinstance(seat, int) else -99, dice)
 
 
 def _foreign_base(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A base away from home that one token less destroys, else where most stand."""
-
     def worth(planet: Choice) -> int:
         known = view.table.planet(str(planet))
         guests = [base.tokens for base in known.bases if base.seat not in (known.owner, view.seat)]
@@ -228,8 +213,6 @@ def _foreign_base(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choic
 
 
 def _colour(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Anybody but oneself; rather whoever is close to winning."""
-
     def worth(colour: Choice) -> int:
         seat = _seat_of(view, str(colour))
         return -99 if seat == view.seat else -needs(view.table, seat)
@@ -238,7 +221,6 @@ def _colour(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _numbers(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Many tokens for one's own side, one for each of the others."""
     if not isinstance(ask.form, Split):
         return ask.default
     mine = _allied(view, my_side(view))
@@ -250,30 +232,26 @@ def _fewest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _way(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """An ally of the other side is sent away if there is one, else somebody joins one's own side."""
     return _REPEL if _allied(view, _against(view)) else my_side(view)
 
 
 def _pulled(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Rather an ally of the other side than anybody else."""
     others = _allied(view, _against(view))
     return best(options(ask.form), lambda seat: int(seat in others), dice)
 
 
 def _pulled_all(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Everybody comes to one's own side, nobody to the other, and nobody leaves."""
     return list(options(ask.form)) if declared(ask.key).says == f"to_{my_side(view)}" else []
 
 
 def _send_elsewhere(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Send the offense elsewhere when challenged; else meddle as the temper likes."""
     flips = view.table.challenge.flips if view.table.challenge is not None else ()
     mine = bool(flips) and cards.destiny_colour(flips[-1]) == view.me.colour
     return mine or dice(100) < temper.meddle // 3
 
 
 def _kindling(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Pick the planet where others lose the most, those close to winning above all, and oneself the least."""
+    """Pick the planet where others lose most, leaders above all, and oneself least."""
 
     def worth(planet: Choice) -> int:
         known = view.table.planet(str(planet))
@@ -285,12 +263,10 @@ def _kindling(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _loss(view: SeatView, seat: Seat, owner: Seat) -> int:
-    """Return the worth of a player's base on a planet beyond its tokens."""
     return 0 if seat == owner else max(0, _BASE - _STEP * needs(view.table, seat))
 
 
 def _redrawn(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Instead of the own colour, that of whoever is closest to winning."""
     flips = view.table.challenge.flips if view.table.challenge is not None else ()
     drawn = cards.destiny_colour(flips[-1]) if flips else None
     shown = {str(card): cards.destiny_colour(str(card)) for card in options(ask.form)}
@@ -301,22 +277,19 @@ def _redrawn(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _self_or_weakest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Oneself, else whoever is farthest from winning."""
     return best(options(ask.form), lambda seat: 99 if seat == view.seat else _need(view, seat), dice)
 
 
 def _by_chance(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Pick at random, so that others cannot guess."""
+    """Random, so that others cannot guess."""
     return ask.form.sample(dice)
 
 
 def _farthest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Pick the player with the most foreign bases."""
     return best(options(ask.form), lambda seat: -_need(view, seat), dice)
 
 
 def _last(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Pick the player who needs the most bases to win."""
     return best(options(ask.form), lambda seat: _need(view, seat), dice)
 
 
@@ -325,7 +298,6 @@ def _need(view: SeatView, seat: Choice) -> int:
 
 
 def _world(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The fullest planet, as long as the power goes on working without it."""
     worlds = [option for option in options(ask.form) if option != _NO_PLANET]
     if not worlds or view.me.home <= _HOMES:
         return ask.default
@@ -333,7 +305,7 @@ def _world(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _blunt(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The offense is sent where it can gain nothing if it is close to winning, else where most resist."""
+    """Send an offense close to winning to where it gains nothing, any other to where most resist."""
     challenge = view.table.challenge
     if challenge is None or challenge.offense.seat is None:
         return ask.default
@@ -353,14 +325,13 @@ def _blunt(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _hinder(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """To take bases away from whoever is close to winning."""
     challenge = view.table.challenge
     offense = None if challenge is None else challenge.offense.seat
     return offense is not None and needs(view.table, offense) <= _CLOSE
 
 
 def blast_worth(view: SeatView, planet: str) -> int:
-    """Return the gain for the viewer if all tokens on a planet go to the warp."""
+    """Gain for the viewer if all tokens on a planet go to the warp."""
     known = view.table.planet(planet)
     found = 0
     for base in known.bases:
@@ -375,7 +346,7 @@ def _blast(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _hide(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Pick a planet with few own tokens beside others', else the smallest own planet: it may be lost one day."""
+    """Pick a planet with few own tokens beside others', else the smallest own one: it may be lost."""
 
     def worth(option: Choice) -> int:
         if option == _NO_PLANET:
@@ -386,13 +357,10 @@ def _hide(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _hide_all(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Under as many as may be."""
     return list(options(ask.form)[: ask.form.n]) if isinstance(ask.form, UpTo) else ask.default
 
 
 def _torture(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A lone token away from home, else a token of the challenge, else a card."""
-
     def worth(option: Choice) -> int:
         place = str(option)
         if isinstance(ids.place(place), ids.Cone):
@@ -407,7 +375,7 @@ def _torture(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _target_of_challenge(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The offense takes the defenders' strength away; a defense keeps its biggest rival's tokens from coming."""
+    """As the offense weaken the defenders; as a defense keep out the biggest rival's tokens."""
     challenge = view.table.challenge
     if challenge is None or challenge.offense.seat == view.seat:
         return ask.default
@@ -421,7 +389,6 @@ def _target_of_challenge(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -
 
 
 def _new_hand(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Oneself with few cards, else whoever has most."""
     few = view.me.hand <= _FEW and view.seat in options(ask.form)
     return view.seat if few else _full_hand(view, ask, temper, dice)
 
@@ -434,7 +401,6 @@ def _full_hand(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _their_allies(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """All allies of the other side."""
     others = _allied(view, _against(view))
     return [seat for seat in options(ask.form) if seat in others]
 
@@ -459,7 +425,6 @@ def _best_powers(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice
 
 
 def _opponent(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The other main player if that can be, else whoever holds most."""
     challenge = view.table.challenge
     other = opponent(challenge, view.seat) if challenge is not None else None
     return other if other in options(ask.form) else _full_hand(view, ask, temper, dice)

@@ -12,11 +12,11 @@ from bot.cosmic.kinds.questions import QUESTIONS, USE
 from bot.words.brought import bare, pack_of
 
 _TEST: Final = len(("view", "dice"))
-"""What a test takes; a thought takes ``view``, ``ask``, ``temper`` and ``dice``."""
+"""Number of parameters of a test; a thought takes ``view``, ``ask``, ``temper`` and ``dice``."""
 
 
 def enter(pack: str, senses: Mapping[str, Callable[..., Any]]) -> list[tuple[str, str]]:
-    """Enter what a pack brings, unless its powers name senses that nobody has: return who names them, and which."""
+    """Enter a pack's senses, unless its powers name unknown ones: return pairs of power and sense."""
     tests = {name for name, sense in senses.items() if len(signature(sense).parameters) == _TEST}
     effects = {name: [power, *FLARES.get(name, {}).values()] for name, power in POWERS.items()}
     known = {"", *uses.TESTS, *(one.sense for name, row in effects.items() if not pack_of(name) for one in row)}

@@ -14,9 +14,7 @@ from bot.kernel.event import Seat
 
 
 def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -> tuple[str, Choice] | None:
-    """Accept the best offer if it is fair, else make each of the others one if none of one's own is on the table, else
-    wait.
-    """
+    """Accept the best fair offer, else offer each of the others something once, else wait."""
     mine = [action for action in actions if action.seats is not None and view.seat in action.seats]
     accepted = _accepting(view, mine, temper)
     if accepted is not None:
@@ -43,12 +41,10 @@ def _accepting(view: SeatView, mine: Sequence[Action], temper: Temper) -> tuple[
 
 
 def _due(view: SeatView, number: Choice) -> list[OfferView]:
-    """Everything one would get and give if all offers of this number came about."""
     return [offer for offer in view.offers if offer.number == number and offer.to == view.seat]
 
 
 def _gain(view: SeatView, cards: Sequence[str], base: str | None, taker: int) -> int:
-    """Value a share of cards and a base."""
     worth = CARD * len(cards)
     if base is not None:
         foreign = view.table.planet(base).owner != taker
@@ -57,7 +53,6 @@ def _gain(view: SeatView, cards: Sequence[str], base: str | None, taker: int) ->
 
 
 def _gets(view: SeatView, due: Sequence[OfferView], temper: Temper) -> int:
-    """Value offers of others: cards, a base, own tokens out of captivity."""
     return sum(_gain(view, one.cards, one.base, view.seat) + temper.tokens * sum(one.back.values()) for one in due)
 
 
@@ -70,7 +65,7 @@ def _fair(view: SeatView, due: Sequence[OfferView], temper: Temper) -> bool:
 
 
 def _offer(view: SeatView, form: Deal, other: int, dice: Dice) -> Choice:
-    """A base for a base if both can, else cards for a base, else a card as a present; own captives are asked back."""
+    """Offer base for base if both can, else cards for a base, else a card; ask own captives back."""
     wanted = _pick(view, [str(planet) for planet in form.take.grants], view.seat, dice)
     given = _pick(view, [str(planet) for planet in form.give.grants], other, dice)
     wins_alone = given is not None and needs(view.table, other) <= 1 < needs(view.table, view.seat)
@@ -86,25 +81,24 @@ def _offer(view: SeatView, form: Deal, other: int, dice: Dice) -> Choice:
 
 
 def _pick(view: SeatView, planets: Sequence[str], taker: int, dice: Dice) -> str | None:
-    """A planet that is foreign to the taker, if there is one."""
     foreign = [planet for planet in planets if view.table.planet(planet).owner != taker]
     choice = foreign or planets
     return choice[dice(len(choice))] if choice else None
 
 
 _MODEST = 3
-"""Among how many of the lowest claims that win it chooses."""
+"""Number of lowest winning claims to choose from."""
 _DOUBT = 3
 """One claim in so many is not believed."""
 
 
 def _bluffs(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Only with a card that would not win, as often as the temperament likes."""
+    """Bluff only with a card that would not win, as often as the temperament likes."""
     return view.card is not None and not wins_with(view, cards.face(view.card)) and dice(100) < temper.meddle
 
 
 def _claim(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """One of the lowest attacks that win; the truth if it wins or if nothing does."""
+    """Claim one of the lowest winning attacks; the truth if it wins or nothing does."""
     truth = ask.default if view.card is None else cards.face(view.card)
     if wins_with(view, str(truth)):
         return truth
@@ -118,11 +112,9 @@ def _calls(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 _FOE: Final = 30
-"""Malus of a client who stands on the other side."""
 
 
 def heuristics() -> Mapping[str, Heuristic]:
-    """Bluffs and insurance, by sense."""
     return {
         "bluff": _bluffs,
         "claim": _claim,
@@ -137,7 +129,6 @@ def heuristics() -> Mapping[str, Heuristic]:
 
 
 def is_insured(view: SeatView, seat: Seat) -> bool:
-    """True if somebody's powers cannot be cancelled in this challenge."""
     noted = [dict(power.notes).get(attributes.COVERS.key) for player in view.table.players for power in player.powers]
     return any(
         isinstance(row, list | tuple) and attributes.noted_asset(seat, attributes.ASSET_POWERS) in row for row in noted
@@ -145,12 +136,11 @@ def is_insured(view: SeatView, seat: Seat) -> bool:
 
 
 def _reward_first(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A counter is spent as soon as there is one."""
     return "reward" if "reward" in options(ask.form) else ask.default
 
 
 def _client(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Nobody on the other side, and rather whoever is far from winning."""
+    """Nobody on the other side, and rather players far from winning."""
 
     def worth(seat: Choice) -> int:
         return needs(view.table, seat) - _FOE * opposes(view, seat) if isinstance(seat, int) else -_FOE
@@ -159,25 +149,21 @@ def _client(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _everything(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """All that is offered costs nothing."""
     return [*options(ask.form)]
 
 
 def _yes(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Cover for nothing is welcome."""
     return True
 
 
 def _agree(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """For a reward, unless it helps the other side or somebody close to winning."""
+    """Agree for the reward, unless it helps the other side or somebody close to winning."""
     stack = view.table.stack
     insured = stack[-1].seat if stack else view.seat
     return not opposes(view, insured) and needs(view.table, insured) > 1
 
 
 def _outpost(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A foreign base rather than one at home."""
-
     def worth(place: Choice) -> int:
         known = next((one for one in view.table.planets if one.id == place), None)
         return int(known is not None and known.owner != view.seat)

@@ -1,9 +1,4 @@
-"""Estimate from one seat's view: chances, losses, worths of powers and foreign bases, who is close to winning.
-
-The numbers are rough on purpose; what cards and powers come to is the engine's own sum (``seen.imagined``). Worth is
-counted in tenths of a card. A place in the race grows by the same factor with each base, and what others gain is one's
-own loss, shared among all who race.
-"""
+"""Estimates from one seat's view, in tenths of a card; rough on purpose, sums are the engine's own."""
 
 from __future__ import annotations
 
@@ -21,22 +16,19 @@ from bot.kernel.ask import Dice
 from bot.kernel.event import Seat
 
 BASE = 55
-"""Worth of a foreign base."""
 HOME = 25
-"""Worth of a home base; more while powers hang on it."""
 GAME = 1_000
-"""Worth of winning the game, or of keeping somebody else from it."""
 CARD = 10
 _ENOUGH_HOME = 3
 _WORLDS = 8
 _USUAL = "A8"
-"""An attack as it is played every day."""
+"""An average attack card."""
 _POINT = 4
-"""Percent that a point more in the total adds to the chances."""
+"""Percent that one point more in the total adds to the chance of winning."""
 
 
 def possible_answers(view: SeatView, dice: Dice) -> list[str]:
-    """Faces that the opponent may play: the challenge cards of the hands it has in some imagined worlds."""
+    """Faces that the opponent may play: challenge cards of its hands in some imagined worlds."""
     challenge = view.table.challenge
     other = opponent(challenge, view.seat) if challenge is not None else None
     if other is None:
@@ -47,7 +39,7 @@ def possible_answers(view: SeatView, dice: Dice) -> list[str]:
 
 
 def shown_answer(view: SeatView) -> str:
-    """The face that the opponent's card shows before one's own is chosen (Oracle); empty if none lies face up."""
+    """Face of the opponent's card shown before one's own is chosen (Oracle); empty if none is."""
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None or opponent(challenge, view.seat) is None:
         return ""
@@ -56,7 +48,6 @@ def shown_answer(view: SeatView) -> str:
 
 
 def my_side(view: SeatView) -> str | None:
-    """``offense`` or ``defense`` if the seat is a main player or an ally, else None."""
     challenge = view.table.challenge
     for name in ("offense", "defense") if challenge is not None else ():
         side: SideView = getattr(challenge, name)
@@ -66,7 +57,6 @@ def my_side(view: SeatView) -> str | None:
 
 
 def opposes(view: SeatView, seat: Seat) -> bool:
-    """Tell a seat of the other side from friends and bystanders."""
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None or mine is None:
         return False
@@ -75,19 +65,16 @@ def opposes(view: SeatView, seat: Seat) -> bool:
 
 
 def opponent(challenge: ChallengeView, seat: Seat) -> Seat | None:
-    """The other main player; None if ``seat`` is none."""
     if challenge.offense.seat == seat:
         return challenge.defense.seat
     return challenge.offense.seat if challenge.defense.seat == seat else None
 
 
 def needs(table: TableView, seat: Seat) -> int:
-    """Foreign bases that the seat still needs to win."""
     return table.goal(seat) - table.player(seat).foreign
 
 
 def would_win(table: TableView, seat: Seat, planet: str | None) -> bool:
-    """True if a base on ``planet`` wins the game for ``seat``."""
     known = None if planet is None else table.planet(planet)
     if known is None or known in table.outposts or known.tokens(seat) or known.owner == seat:
         return False
@@ -95,27 +82,25 @@ def would_win(table: TableView, seat: Seat, planet: str | None) -> bool:
 
 
 def _winners_by_landing(table: TableView, challenge: ChallengeView) -> Iterator[Seat]:
-    """Seats that win the game if the offense wins."""
     side = challenge.offense
     landing = [side.seat] + ([] if challenge.reverse else [ally.seat for ally in side.allies])
     yield from (seat for seat in landing if seat is not None and would_win(table, seat, challenge.target))
 
 
 def chance_of_offense(view: SeatView) -> int:
-    """Return the offense's chance with unknown cards, in percent: by tokens, open powers and announcements."""
+    """Percent chance with unknown cards: by tokens, open powers and announcements."""
     if not both_known(view.table):
         return 50
     return max(10, min(90, 50 + _POINT * outlook_of(view.table).lead(_USUAL, _USUAL)))
 
 
 def both_known(table: TableView) -> bool:
-    """True once offense and defense are fixed."""
     challenge = table.challenge
     return challenge is not None and None not in (challenge.offense.seat, challenge.defense.seat)
 
 
 def losing(view: SeatView) -> bool:
-    """True if the seat's side loses by the revealed cards, as far as everybody can tell."""
+    """By the revealed cards and public knowledge."""
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None or mine is None or not both_known(view.table):
         return False
@@ -124,7 +109,6 @@ def losing(view: SeatView) -> bool:
 
 
 def wins_with(view: SeatView, face: str) -> bool:
-    """True if the seat's side wins with this card against the other one that lies open, by what is known."""
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None or mine is None or not both_known(view.table):
         return False
@@ -134,7 +118,6 @@ def wins_with(view: SeatView, face: str) -> bool:
 
 
 def wins_by(view: SeatView, more: int) -> bool:
-    """True if the seat's side wins once its revealed attack counts so much more."""
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None or mine is None:
         return False
@@ -188,30 +171,26 @@ def _worth_of(view: SeatView, challenge: ChallengeView, mine: str, outcome: str,
 
 
 WIN: Final = 1_000
-"""Worth of having won."""
 _SHARED: Final = 60
-"""By how much a win is worth less for each who shares it."""
 _PLACES: Final = (WIN, 550, 300, 170, 100, 60, 35, 20, 10)
-"""Worth of being so many bases short."""
+"""Worth by number of bases still missing."""
 
 
 _ABLE: Final = 12
-"""A power that is worth a point more adds this part to what its player's next base is feared for."""
+"""Each point of a power's worth adds one part in so many to the fear of its player's next base."""
 
 
 def place(table: TableView, seat: Seat) -> int:
-    """Worth of being as far from winning as a seat is."""
     return _PLACES[max(0, min(needs(table, seat), len(_PLACES) - 1))]
 
 
 def prize(table: TableView, seat: Seat) -> int:
-    """Worth of one foreign base more."""
     short = max(1, min(needs(table, seat), len(_PLACES) - 1))
     return _PLACES[short - 1] - _PLACES[short]
 
 
 def feared(table: TableView, seat: Seat) -> int:
-    """Weigh somebody's next base as a rival's: the more, the better the powers that work for it."""
+    """Weigh a rival's next base: the more, the better its working powers."""
     player = table.player(seat)
     works = not (player.dormant or player.zapped)
     best = max((power_worth(power.power) for power in player.powers if works), default=USUAL_WORTH)
@@ -219,13 +198,11 @@ def feared(table: TableView, seat: Seat) -> int:
 
 
 def fresh(table: TableView, seat: Seat, planet: str | None) -> bool:
-    """True if a base on ``planet`` would be one more that counts for ``seat``."""
     known = None if planet is None else table.planet(planet)
     return known is not None and known not in table.outposts and known.owner != seat and not known.tokens(seat)
 
 
 def landing(table: TableView, me: Seat, seats: Iterable[Seat], planet: str | None) -> int:
-    """Worth to ``me`` if all these found bases on ``planet``."""
     gaining = [seat for seat in seats if fresh(table, seat, planet)]
     winners = [seat for seat in gaining if would_win(table, seat, planet)]
     if winners:
@@ -236,7 +213,6 @@ def landing(table: TableView, me: Seat, seats: Iterable[Seat], planet: str | Non
 
 
 def driven_out(table: TableView, me: Seat, seat: Seat | None, planet: str | None) -> int:
-    """Worth to ``me`` if ``seat`` loses its foreign base on ``planet``; 0 if it has none there."""
     known = None if planet is None else table.planet(planet)
     if seat is None or known is None or known in table.outposts or known.owner == seat or not known.tokens(seat):
         return 0
@@ -255,6 +231,6 @@ def landing_if(challenge: ChallengeView, winner: str) -> list[Seat]:
 
 
 def power_worth(name: str) -> int:
-    """Rate a power, up to ten; anything else, such as an option of a question, gets the middle."""
+    """Worth up to ten; the usual worth for anything that is no power, such as an option."""
     power = registry.POWERS.get(name)
     return USUAL_WORTH if power is None else power.worth

@@ -16,15 +16,15 @@ from bot.kernel.ask import Ask, Choice, Dice, UpTo
 
 _BLEED, _NO_CARD = "bleed", "none"
 _DEAR = 20
-"""From this price on a card is worth more than three tokens."""
+"""Price from which a card is worth more than three tokens."""
 _POOR = 8
-"""Up to this price a card is given for a token."""
+"""Price up to which a card is given for a token."""
 _MEAGRE = 3
-"""Another's power is taken if it is worth more than this."""
+"""Worth above which another's power is taken."""
 _ENOUGH = 3
-"""Cards that stay in hand when others are sold."""
+"""Cards kept in hand when others are sold."""
 _LOCKED: Mapping[str, int] = {"flare": 0, "edict": 1}
-"""Which cards of others are best out of the way before cards are chosen."""
+"""Order of card types that others should miss before cards are chosen."""
 
 
 def heuristics() -> Mapping[str, Heuristic]:
@@ -57,13 +57,11 @@ def heuristics() -> Mapping[str, Heuristic]:
 
 
 def _cards(ask: Ask) -> list[str]:
-    """The cards among the options."""
     found = [str(option) for option in options(ask.form)]
     return [one for one in found if ids.as_card(one) is not None]
 
 
 def _worst(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """One card that is missed least, however many may be given."""
     held = cheapest(_cards(ask))
     if not held:
         return ask.default
@@ -71,7 +69,7 @@ def _worst(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _locking(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A card of a type that others miss while it lies open, flares first, then edicts; of the others the worst."""
+    """Lock flares first, then edicts; among others the cheapest."""
     held = cheapest(_cards(ask))
     return min(held, key=lambda card: _LOCKED.get(cards.kind(card), len(_LOCKED)), default=ask.default)
 
@@ -93,19 +91,16 @@ def _worst_power(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice
 
 
 def _worst_number(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The own power that is worth least; powers are named by their numbers here."""
     named = {power.number: power.power for power in view.me.powers}
     return best(options(ask.form), lambda at: -power_worth(named.get(at, "")) if isinstance(at, int) else -99, dice)
 
 
 def _bleed_or_give(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Three tokens are lost rather than a very good card."""
     held = cheapest(_cards(ask))
     return held[0] if held and card_price(held[0]) < _DEAR else _BLEED
 
 
 def _redeem(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Poor cards buy tokens back, as long as enough others stay."""
     if not isinstance(ask.form, UpTo):
         return ask.default
     poor = [card for card in cheapest(_cards(ask)) if card_price(card) <= _POOR]
@@ -113,14 +108,14 @@ def _redeem(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _sell(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A card for a token that is of no use to oneself, unless its owner is about to win."""
+    """Sell unless the buyer is about to win: the card is of no use to oneself."""
     challenge = view.table.challenge
     buyer = None if challenge is None else challenge.offense.seat
     return buyer is not None and needs(view.table, buyer) > 1
 
 
 def _tip(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A card by chance out of many, the rather the closer the end is."""
+    """Give a random card out of many, sooner when close to winning."""
     return view.me.hand > _ENOUGH and (needs(view.table, view.seat) <= 1 or view.me.hand >= cards.HAND)
 
 
@@ -132,7 +127,6 @@ def _odd_or_even(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice
 
 
 def _digit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The digit with which the own card is the higher one more often, by what the other may hold."""
     own = 0 if view.card is None else cards.value(view.card) if cards.kind(view.card) == "attack" else 0
     others = [cards.value(face) for face in possible_answers(view, dice) if cards.kind(face) == "attack"]
     tens = sum(own // 10 % 10 - other // 10 % 10 for other in others)
@@ -141,7 +135,6 @@ def _digit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _collected(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The best cards of somebody else, of the own hand the worst."""
     held = _cards(ask)
     if not isinstance(ask.form, UpTo):
         return ask.default
@@ -153,18 +146,15 @@ def _richest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _take(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A card for nothing is welcome, unless the hand is full."""
     return view.me.hand < cards.HAND
 
 
 def _hire(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Poor cards, as long as enough others stay."""
     poor = [card for card in cheapest(_cards(ask)) if card_price(card) <= _POOR]
     return list(poor[: max(0, view.me.hand - _ENOUGH)])
 
 
 def _exchange(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Another's power for this one if a good one is to be had, else a card."""
     challenge = view.table.challenge
     mains = () if challenge is None else (challenge.offense.seat, challenge.defense.seat)
     theirs = [
@@ -178,46 +168,41 @@ def _exchange(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _feared_card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The attack that is likeliest to hurt."""
     seen = Counter(face for face in possible_answers(view, dice) if cards.kind(face) == "attack")
     named = [face for face in map(str, options(ask.form)) if face in seen]
     return max(named, key=lambda face: seen[face] * cards.value(face), default=str(ask.default))
 
 
 def _wanted_face(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The dearest card of which not every copy lies open or in the own hand."""
     hidden = hidden_faces(view)
     named = [face for face in map(str, options(ask.form)) if face in hidden]
     return dearest(named)[0] if named else ask.default
 
 
 def _better_hoard(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The better of the two hands is put where nobody can reach it."""
     kept = next((dict(power.notes).get(HOARD.key) for power in view.secrets if HOARD.key in dict(power.notes)), None)
     hoard = [str(card) for card in kept] if isinstance(kept, list | tuple) else []
     return sum(map(card_price, view.hand)) > sum(map(card_price, hoard))
 
 
 def _reinforce(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The lowest attack that turns the challenge, else the highest: others follow."""
     held = sorted(_cards(ask), key=cards.value)
     return next((card for card in held if wins_by(view, cards.value(card))), held[-1])
 
 
 def _ride(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The highest attack that is not too dear, else a compromise."""
     held = [card for card in _cards(ask) if card_price(card) < _DEAR]
     return max(held, key=lambda card: cards.value(card) if cards.kind(card) == "attack" else 0, default=ask.default)
 
 
 def _beside(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The highest attack beside an attack; beside a compromise, where it counts nothing, the cheapest card."""
+    """Beside a compromise, where it counts nothing, the cheapest card."""
     if view.card is None or cards.kind(view.card) == "attack":
         return _ride(view, ask, temper, dice)
     return next(iter(cheapest(_cards(ask))), ask.default)
 
 
 def _keep_if_good(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The first that is no poor card; nobody knows whether a better one follows."""
+    """Keep the first card that is not poor: a better one may not follow."""
     held = _cards(ask)
     return held[0] if held and card_price(held[0]) > _POOR else _NO_CARD

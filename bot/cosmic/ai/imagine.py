@@ -1,7 +1,4 @@
-"""Fill in by chance what one seat cannot see: hands that look to it as the real ones do, and what it has seen of them.
-
-Reads one view only.
-"""
+"""Fill in hidden hands by chance, consistent with one seat's view and memory."""
 
 from __future__ import annotations
 
@@ -16,14 +13,10 @@ from bot.kernel.ask import Dice
 from bot.kernel.event import Seat
 
 _CERTAIN: Final = 100
-"""The odds of what cannot be otherwise."""
 
 
 def imagine(view: SeatView, dice: Dice) -> tuple[tuple[str, ...], ...]:
-    """Hands by seat that fit ``view`` and what the seat remembers: each has its size, no card is in two places.
-
-    One's own is the real one.
-    """
+    """Hands by seat that fit ``view`` and memory: sizes are right, no card is in two, one's own is real."""
     table = view.table
     recalled = _recalled(view, dice)
     stacked = (row.card for row in view.stacked)
@@ -41,23 +34,18 @@ def imagine(view: SeatView, dice: Dice) -> tuple[tuple[str, ...], ...]:
 
 
 def remembered(view: SeatView) -> list[KnownView]:
-    """Cards that the seat remembers and does not see now."""
     seen = _seen(view)
     return [row for row in view.known if row.card not in seen]
 
 
 def held(view: SeatView, seat: Seat) -> int:
-    """Count somebody's cards in hand and face down in the challenge."""
     challenge = view.table.challenge
     sides = (challenge.offense, challenge.defense) if challenge is not None else ()
     return view.table.player(seat).hand + sum(side.seat == seat and side.card == "" for side in sides)
 
 
 def _recalled(view: SeatView, dice: Dice) -> dict[Seat, list[str]]:
-    """The cards of some hands as far as they are remembered: each is where it was seen, with the odds that it is there.
-
-    Some of what somebody has may lie elsewhere, such as face down in the challenge: which cards is up to chance.
-    """
+    """Draw remembered cards by their odds; each may lie face down in the challenge instead of in hand."""
     rows = remembered(view)
     found: dict[Seat, list[str]] = {}
     taken: set[str] = set()
@@ -71,7 +59,7 @@ def _recalled(view: SeatView, dice: Dice) -> dict[Seat, list[str]]:
 
 
 def _whose(rows: Sequence[KnownView], dice: Dice) -> Seat | None:
-    """With whom a card is; None if with nobody of whom it was believed."""
+    """Draw the holder of a remembered card; None if none of those believed has it."""
     drawn = 0 if rows[0].odds == _CERTAIN else dice(_CERTAIN)
     for row in rows:
         drawn -= row.odds
@@ -81,7 +69,7 @@ def _whose(rows: Sequence[KnownView], dice: Dice) -> Seat | None:
 
 
 def _in_hand(view: SeatView, seat: Seat, known: list[str], dice: Dice) -> list[str]:
-    """Those that are in hand."""
+    """Drop at random known cards that may lie face down in the challenge."""
     hand, every = view.table.player(seat).hand, held(view, seat)
     if max(len(known), every) == hand:
         return known
@@ -89,20 +77,16 @@ def _in_hand(view: SeatView, seat: Seat, known: list[str], dice: Dice) -> list[s
 
 
 def _copy(view: SeatView, face: str, taken: set[str]) -> str:
-    """Some copy of a face that is seen nowhere; empty if there is none."""
     copies = (card for card in usual_unseen(view) if cards.face(card) == face and card not in taken)
     return next(copies, "")
 
 
 def hidden_faces(view: SeatView) -> set[str]:
-    """The faces that others may hold, flares aside: of which the seat does not see every card."""
     return {cards.face(card) for card in usual_unseen(view)}
 
 
 def _unseen(view: SeatView, dice: Dice, known: set[str]) -> list[str]:
-    """As many cards as others and the deck hold besides what is ``known``, shuffled: what is not seen, flares where
-    nothing else is left.
-    """
+    """Shuffled unseen cards for other hands and deck besides ``known``; flares only where others run out."""
     table = view.table
     hidden = table.deck + sum(player.hand for player in table.players if player.seat != view.seat)
     usual = _shuffled([card for card in usual_unseen(view) if card not in known], dice)
@@ -113,7 +97,7 @@ def _unseen(view: SeatView, dice: Dice, known: set[str]) -> list[str]:
 
 
 def usual_unseen(view: SeatView) -> list[str]:
-    """The cards that are in every such game and that the seat does not see."""
+    """Unseen cards that every such game contains: no flares."""
     table = view.table
     brought = [card for name in table.expansions for card in registry.EXPANSIONS[name].unseen(table)]
     seen = _seen(view)
@@ -121,7 +105,6 @@ def usual_unseen(view: SeatView) -> list[str]:
 
 
 def _seen(view: SeatView) -> set[str | None]:
-    """The cards that the seat sees."""
     challenge = view.table.challenge
     sides = (challenge.offense, challenge.defense) if challenge is not None else ()
     return {*view.hand, *view.table.discard, view.card, *(side.card for side in sides)}
@@ -139,11 +122,10 @@ def _shuffled(items: list[str], dice: Dice) -> list[str]:
 
 
 _WHOLE = 100
-"""The odds of what is certain."""
 
 
 def expected(view: SeatView, seat: Seat) -> Mapping[str, float]:
-    """Average number of cards of each face that ``seat`` has: in hand, and face down in the challenge."""
+    """Average number of cards of each face in hand and face down in the challenge."""
     found: Counter[str] = Counter()
     named, elsewhere = set[str](), {row.card for row in view.stacked}
     for row in remembered(view):
@@ -160,7 +142,6 @@ def expected(view: SeatView, seat: Seat) -> Mapping[str, float]:
 
 
 def has(view: SeatView, seat: Seat, face: str) -> float:
-    """Probability that ``seat`` has a card of this face."""
     rows = [row for row in remembered(view) if row.seat == seat]
     lacks = 1.0
     for row in rows:

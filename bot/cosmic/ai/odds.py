@@ -20,30 +20,23 @@ from bot.kernel.event import Seat
 _EVEN: Final = 0.45
 """Lead of the offense where both sums are equal: the defense plays compromises more often."""
 _POINT: Final = 0.15
-"""Change of the lead by a point more in the sum."""
 _USUAL, _LOW, _HIGH = "A8", "A1", "A40"
 _SEEKS_DEAL: Final = {"offense": 0.12, "defense": 0.32}
-"""Share of compromises that a side lays."""
 _EAGER: Final = 8
-"""Divisor of an attack's value by which high ones are played more often than low ones."""
+"""Divisor of an attack's value: the smaller, the more often high ones are played."""
 
 
 def lead(view: SeatView) -> int:
-    """By how much the offense is ahead with equal cards, as the table stands; 0 while there are no two sides."""
+    """Points by which the offense leads with equal cards; 0 while there are no two sides."""
     return outlook_of(view.table).lead(_USUAL, _USUAL) if both_known(view.table) else 0
 
 
 def chance(ahead: float) -> float:
-    """Probability that the offense wins with unknown cards if it is ahead by so much."""
     return 1 / (1 + exp(-(_EVEN + _POINT * ahead)))
 
 
 def laid_by(view: SeatView, side: str) -> list[tuple[str, float]]:
-    """The faces that the main player of a side may lay, and how likely each is; their sum is 1.
-
-    What lies open is certain, and what was seen of that hand counts for what it is. One's own hand is no secret here,
-    but it is not what others would guess either.
-    """
+    """Faces that a main player may lay, with probabilities as others see them; open cards are certain."""
     if side != my_side(view) and (shown := shown_answer(view)):
         return [(shown, 1.0)]
     seat = _main(view, side)
@@ -58,19 +51,17 @@ def laid_by(view: SeatView, side: str) -> list[tuple[str, float]]:
 
 
 def _main(view: SeatView, side: str) -> Seat | None:
-    """The main player of a side of whose cards something is known; None if nothing is, or if it is oneself."""
     challenge = view.table.challenge
     seat = None if challenge is None else getattr(challenge, side).seat
     return seat if any(row.seat == seat for row in remembered(view)) else None
 
 
 def _anything(view: SeatView) -> Mapping[str, float]:
-    """Count the faces of cards that are seen nowhere."""
     return Counter(cards.face(card) for card in usual_unseen(view))
 
 
 def _deals(view: SeatView, side: str, seat: Seat | None) -> float:
-    """Probability that a side lays a compromise: as usual, shifted by how likely it has one."""
+    """Probability of a compromise: as usual, shifted by the chance of having one."""
     if seat is None:
         return _SEEKS_DEAL[side]
     unknowing = structs.replace(view, known=())
@@ -79,10 +70,7 @@ def _deals(view: SeatView, side: str, seat: Seat | None) -> float:
 
 
 def chance_with_hand(view: SeatView, ahead: float) -> float:
-    """Return the own side's chance with the attack that it has laid, or its best one, if the offense is so far ahead.
-
-    The best one is the highest, but where a power lets the lower sum win.
-    """
+    """Chance with the laid attack or the best in hand: the highest, or the lowest where low sums win."""
     mine = my_side(view)
     sign = -1 if _low_wins(view) else 1
     held = (view.card,) if view.card else view.hand
@@ -100,7 +88,6 @@ def chance_with_hand(view: SeatView, ahead: float) -> float:
 
 
 def chance_of_card(view: SeatView, value: int) -> float:
-    """Probability that an attack beats the next card of somebody of whom nothing is known, tokens being equal."""
     rows = [(face, count) for face, count in _anything(view).items() if cards.is_challenge(face)]
     beaten = sum(count for face, count in rows if cards.kind(face) == "compromise" or cards.value(face) < value)
     return beaten / max(1, sum(count for _, count in rows))

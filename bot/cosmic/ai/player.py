@@ -1,13 +1,4 @@
-"""A computer player at a level: one legal answer per question, from one seat's view and the question alone.
-
-An answer is legal because it is taken from the question itself and checked against it. No state is ever seen.
-
-A caretaker: a computer player that answers for somebody who is away, whatever its level, and what it never does.
-
-It never takes the last token off a home base, never plays, trades or discards a zap or a flare, never joins where that
-costs a base, and never makes a deal that grants one. What it is not to answer is taken out of the question before the
-player sees it; only where the rules leave nothing else is the question asked as it is. Reads one seat's view only.
-"""
+"""Computer players and caretakers: one legal answer per question, from one seat's view alone."""
 
 from __future__ import annotations
 
@@ -40,7 +31,6 @@ from bot.kernel.event import Seat
 
 _HOME_BASES = 3
 _LONE = 9
-"""Malus of an attack that gains a base which does not count by itself."""
 _VACANT, _UNWANTED = -8, -99
 """Worth of an outpost as a target, on the scale of planets."""
 
@@ -65,7 +55,7 @@ def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _counts_nothing(view: SeatView, seat: Seat) -> bool:
-    """True if one more base in a home system brings victory no nearer: on small planets only every second one does."""
+    """True if one more base there brings victory no nearer: on small planets only every second counts."""
     small = [planet for planet in view.table.planets if planet.owner == seat and planet.room]
     return bool(small) and sum(bool(planet.tokens(view.seat)) for planet in small) % 2 == 0
 
@@ -98,14 +88,14 @@ def _target(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _outpost(view: SeatView, place: PlanetView) -> int:
-    """A vacant outpost brings another challenge for certain, but no base that counts: the first one is worth it."""
+    """A vacant outpost grants another challenge but no base that counts: worth it only in the first one."""
     held = any(one.tokens(view.seat) for one in view.table.outposts)
     first = view.table.challenge is not None and view.table.challenge.ordinal == 1
     return _VACANT if first and not held and not place.bases else _UNWANTED
 
 
 def _invite(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Everybody who would not win by it, unless one wins too."""
+    """Invite everybody who would not win by it, unless one wins too."""
     challenge = view.table.challenge
     if challenge is None:
         return []
@@ -119,7 +109,6 @@ def _invite(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Join where it helps; give up a base for it only where the game is at stake."""
     challenge = view.table.challenge
     if challenge is None:
         return ask.default
@@ -149,7 +138,6 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _brought(view: SeatView, side: str) -> int:
-    """Sum up the expansions' worth of joining a side."""
     return sum(worth(view, side) for name, worth in JOINED.items() if name in view.table.expansions)
 
 
@@ -170,7 +158,6 @@ def _card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _reward(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Cards while the hand is small, tokens else."""
     if not isinstance(ask.form, Split):
         return ask.default
     most = {part.name: part.high for part in ask.form.parts}
@@ -180,7 +167,6 @@ def _reward(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _drag(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """As many tokens as possible, of those who need the fewest bases first."""
     if not isinstance(ask.form, Split):
         return ask.default
     shares: dict[str, int] = {}
@@ -207,19 +193,16 @@ _HEURISTICS: Mapping[str, Heuristic] = {
 }
 
 EASY = Level("easy", _HEURISTICS, windows.answer, dealing.act, remembers=False, eager=False)
-"""Plays by simple sense. It stays as it is, for the tables and recordings that have it."""
+"""Frozen, for the tables and recordings that use it."""
 
 
 class Computer:
-    """Plays as well as its level, leaning as its temperament does."""
-
     def __init__(self, temper: Temper, dice: Dice, level: Level = EASY) -> None:
         self._temper = temper
         self._dice = dice
         self._level = level
 
     def answer(self, view: SeatView, ask: Ask) -> Choice:
-        """The answer to a question of this seat."""
         view = self._seen(view)
         asked = declared(ask.key)
         heuristic = self._level.heuristics.get(asked.sense or ask.key) or BROUGHT.get(ask.key)
@@ -241,11 +224,9 @@ class Computer:
         return [{"key": key, "answer": "ask", "until": "revoked"} for key in wanted]
 
     def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
-        """Act in a deal; None to wait."""
         return self._level.bargain(self._seen(view), actions, self._temper, self._dice)
 
     def _seen(self, view: SeatView) -> SeatView:
-        """Strip the view of remembered cards for a level without a memory."""
         return view if self._level.remembers else structs.replace(view, known=(), stacked=())
 
 
@@ -263,9 +244,8 @@ NORMAL = Level(
     normal_windows.answer,
     deals.act,
 )
-"""Plays by what everybody gains."""
 STRONG = structs.replace(NORMAL, name="strong")
-"""Plays as *normal* where it is not told what looking ahead has found (``bot.cosmic.strong``)."""
+"""Plays as *normal* wherever looking ahead (``bot.cosmic.strong``) gives no answer."""
 LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in (EASY, NORMAL, STRONG)})
 """From the weakest to the strongest."""
 
@@ -275,29 +255,21 @@ _DECLINE = "decline"
 
 
 class Player(Protocol):
-    """Somebody who answers for a seat."""
+    def answer(self, view: SeatView, ask: Ask) -> Choice: ...
 
-    def answer(self, view: SeatView, ask: Ask) -> Choice:
-        """The answer to a question."""
-        ...
-
-    def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
-        """An action that nobody is obliged to, or None."""
-        ...
+    def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None: ...
 
 
 class Caretaker:
-    """Plays as its player does, within bounds."""
+    """Never gives up a home base, spends zaps or flares, joins for a base, or grants one in a deal."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
 
     def answer(self, view: SeatView, ask: Ask) -> Choice:
-        """The answer to a question of this seat."""
         return self._player.answer(view, restrained(view, ask))
 
     def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
-        """Act on a deal; None to wait."""
         allowed = [narrow for action in actions if (narrow := _negotiable(view, action)) is not None]
         wish = self._player.act(view, allowed)
         form = next((action.form for action in allowed if wish is not None and action.key == wish[0]), None)
@@ -305,7 +277,7 @@ class Caretaker:
 
 
 def restrained(view: SeatView, ask: Ask) -> Ask:
-    """The question without what a caretaker never answers; as it is if nothing would be left."""
+    """Narrow a question to a caretaker's answers; unchanged if none would be left."""
     form = _narrowed(view, declared(ask.key), ask.form)
     if form == ask.form or not form.possible():
         return ask
@@ -334,7 +306,6 @@ def _is_allowed(view: SeatView, question: Question, option: Choice) -> bool:
 
 
 def is_kept(text: str) -> bool:
-    """True for a zap or a flare, be it a card or an offer in a window."""
     match ids.offer(text):
         case ids.Flare():
             return True
@@ -349,7 +320,7 @@ def _home(view: SeatView) -> dict[str, int]:
 
 
 def _sparing(view: SeatView, form: Split) -> Split:
-    """The same division with a token left on every home base; on all but as few as may be if more are due."""
+    """Leave a token on every home base, or on all but as few as possible if more are due."""
     home = _home(view)
     parts = [_capped(part, home[part.name] - 1) if part.name in home else part for part in form.parts]
     for place, part in enumerate(form.parts):
@@ -364,7 +335,7 @@ def _capped(part: Part, most: int) -> Part:
 
 
 def _negotiable(view: SeatView, action: Action) -> Action | None:
-    """Return what is left of a step of a negotiation; None if nothing is."""
+    """Narrow a step of a negotiation; None if nothing is left."""
     form = action.form
     if isinstance(form, Deal):
         goods = tuple(thing for thing in form.give.goods if not is_kept(str(thing)))

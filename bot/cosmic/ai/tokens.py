@@ -16,7 +16,6 @@ from bot.kernel.ask import Ask, Choice, Dice, Number, Split
 _FULL_CONE = 4
 _TRADED = 2
 _HOPELESS, _SAFE = 25, 85
-"""Chances of the own side in percent between which more tokens are worth bringing."""
 
 
 def heuristics() -> Mapping[str, Heuristic]:
@@ -64,7 +63,7 @@ def _holds_fast(power: PowerView) -> bool:
 
 
 def can_spare(view: SeatView) -> bool:
-    """True if the seat can spare a token: not the last one of its base, and not held fast there (Gorgon)."""
+    """True if a token may leave: not the last one of its base, and not held fast (Gorgon)."""
     gorgons = [player.seat for player in view.table.players if any(map(_holds_fast, player.powers))]
     return any(
         place.tokens(view.seat) > 1
@@ -78,12 +77,11 @@ def _standing(view: SeatView) -> dict[str, int]:
 
 
 def _wanted(view: SeatView, place: str, taken: int) -> int:
-    """Rate the wish of expansions for one token more from a place from which so many are taken."""
     return sum(worth(view, place, taken) for name, worth in WANTED.items() if name in view.table.expansions)
 
 
 def commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """As the offense all that may go, as an ally what the temperament likes, one to where nobody resists."""
+    """As the offense all that may go, as an ally the temperament's number; one where nobody resists."""
     challenge = view.table.challenge
     if not isinstance(ask.form, Split) or challenge is None:
         return ask.default
@@ -94,12 +92,10 @@ def commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _few(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """As few as may be, for a side that one was pulled to."""
     return {**spare(view, ask.form, max(1, ask.form.low))} if isinstance(ask.form, Split) else ask.default
 
 
 def _trade(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Two for cards, from where more stand."""
     return {**spare(view, ask.form, _TRADED)} if isinstance(ask.form, Split) else ask.default
 
 
@@ -112,13 +108,12 @@ def _found(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _own_chance(view: SeatView) -> int:
-    """The chance of the own side, in percent; 0 for whoever is on none."""
+    """In percent; 0 for bystanders."""
     chance = chance_of_offense(view)
     return {"offense": chance, "defense": 100 - chance}.get(my_side(view) or "", 0)
 
 
 def _beyond_need(view: SeatView, form: Split, most: int) -> dict[str, int]:
-    """At most so many, but no base is given up for them."""
     have = _standing(view)
     free = sum(min(part.high, max(0, have.get(part.name, part.high + 1) - 1)) for part in form.parts)
     count = min(most, free, form.high)
@@ -126,14 +121,13 @@ def _beyond_need(view: SeatView, form: Split, most: int) -> dict[str, int]:
 
 
 def _reinforce(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """More tokens where they can decide; the bolder, the more."""
+    """Bring more where tokens can decide; bolder temperaments more."""
     if not isinstance(ask.form, Split) or not _HOPELESS <= _own_chance(view) <= _SAFE:
         return ask.default
     return {**_beyond_need(view, ask.form, 2 * temper.commit)}
 
 
 def _turn_around(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Exactly as many as turn a lost challenge into a won one, if so many may come."""
     lacking = missing(view)
     if not isinstance(ask.form, Split) or not lacking:
         return ask.default
@@ -142,7 +136,7 @@ def _turn_around(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice
 
 
 def missing(view: SeatView) -> int:
-    """Count the tokens more that would turn a challenge being lost attack against attack; 0 for others."""
+    """Count the further tokens that would turn a losing attack against an attack; 0 otherwise."""
     challenge = view.table.challenge
     if challenge is None or not losing(view):
         return 0
@@ -155,7 +149,7 @@ def missing(view: SeatView) -> int:
 
 
 def _hide(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A main player hides or adds all that it may, an ally what it would have shown."""
+    """Hide all as a main player, as an ally the usual number."""
     challenge = view.table.challenge
     if not isinstance(ask.form, Number | Split) or challenge is None:
         return ask.default
@@ -165,19 +159,16 @@ def _hide(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _own_alone(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """All of one's own, nobody else's."""
     if not isinstance(ask.form, Split):
         return ask.default
     return {part.name: part.high for part in ask.form.parts if part.name == str(view.seat)}
 
 
 def _most(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """As many as may be, whosever they are."""
     return {**_filled(ask.form, ask.form.high)} if isinstance(ask.form, Split) else ask.default
 
 
 def _filled(form: Split, count: int) -> dict[str, int]:
-    """So many, from the first parts on."""
     shares: dict[str, int] = {}
     for part in form.parts:
         shares[part.name] = min(part.high, count - sum(shares.values()))

@@ -1,7 +1,4 @@
-"""Judge when a power or flare is of use, also in challenges of others. Reads one seat's view only.
-
-Powers and flares name their sense in their classes; those without one are of use to whoever takes part (``windows``).
-"""
+"""Tests of powers and flares for being of use, by sense; without one they are of use to participants."""
 
 from __future__ import annotations
 
@@ -35,38 +32,31 @@ from bot.kernel.event import Seat
 
 _KEEP: Final = "none"
 _REWARDED, _FINED = 30, 25
-"""Gain of having given the card that wins, and cost if it loses, in tenths of a card."""
+"""Gain of having given the winning card, and cost if it loses, in tenths of a card."""
 _STRONG: Final = 15
-"""An attack with which one likes to be the defense."""
 _HALF: Final = 0.5
 
 
 class Slip(NamedTuple):
-    """A card of one's own in the place of a main player's."""
-
     worth: float
     seat: Seat
     card: str
 
 
 def heuristics() -> Mapping[str, Heuristic]:
-    """Heuristics about challenges of others, by sense."""
     return {"foretold": _foretold, "slipped_to": _slipped_to, "slipped": _slipped, "stronghold": _stronghold}
 
 
 def slips(view: SeatView, dice: Dice) -> bool:
-    """Some card of one's own would win for a main player so likely that it is worth giving."""
     slip = _best_slip(view)
     return slip is not None and slip.worth > 0
 
 
 def lures(view: SeatView, dice: Dice) -> bool:
-    """The hand is good enough to be the defense with it."""
     return any(cards.kind(card) == "attack" and cards.value(card) >= _STRONG for card in view.hand)
 
 
 def _foretold(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The main player who is the likelier winner."""
     challenge = view.table.challenge
     if challenge is None:
         return ask.default
@@ -91,7 +81,6 @@ def _every_slip(view: SeatView) -> Iterator[Slip]:
 
 
 def _best_slip(view: SeatView) -> Slip | None:
-    """The one that is worth most; None if there is none, or if each would win the game for somebody."""
     return max(_every_slip(view), default=None)
 
 
@@ -106,7 +95,6 @@ def _slipped(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _stronghold(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Choose the planet on which most own tokens stand."""
     return best(options(ask.form), lambda planet: view.table.planet(str(planet)).tokens(view.seat), dice)
 
 
@@ -115,38 +103,34 @@ _WEAK, _HOPELESS = 10, 7
 _LOW: Final = 6
 """The highest attack that Reserve adds."""
 _OPEN = (25, 85)
-"""Chances of the own side in percent between which more tokens can decide."""
 _LOUD: Final = 12
-"""From what a bomb has to be worth on it is set off."""
 _LIKELY, _EVEN = 0.6, 0.45
-"""Chances of winning from which one likes higher stakes, and below which one likes to toss for it."""
+"""Chances of winning from which higher stakes, and below which a toss, are welcome."""
 _GOOD: Final = 5
-"""From which worth on a power is worth taking."""
 
 Test: TypeAlias = Callable[[SeatView, Dice], bool]
-"""A test of something for being of use now."""
 
 
 def power_sense(name: str) -> str:
-    """By which sense using a power is weighed; empty for none, or no power."""
+    """Sense by which using a power is weighed; empty for none, or for no power."""
     power = registry.POWERS.get(name)
     return "" if power is None else power.sense
 
 
 def flare_sense(view: SeatView, power: str) -> str:
-    """By which sense playing a flare is weighed: its super text for who has the power, else its wild one."""
+    """Sense of a flare's super text for the power's owner, else of its wild one."""
     has = any(one.power == power for one in view.me.powers)
     text = registry.FLARES.get(power, {}).get(Side.SUPER if has else Side.WILD)
     return "" if text is None else text.sense
 
 
 def power_test(name: str) -> Test | None:
-    """Find the test of using a power; None for those that are always of use."""
+    """None for powers that are always of use."""
     return TESTS.get(power_sense(name))
 
 
 def flare_test(view: SeatView, power: str) -> Test | None:
-    """Find the test of playing a flare; None for those that are always of use."""
+    """None for flares that are always of use."""
     return TESTS.get(flare_sense(view, power))
 
 
@@ -167,21 +151,18 @@ def _hopeless_hand(view: SeatView, dice: Dice) -> bool:
 
 
 def _another_hand(view: SeatView, dice: Dice) -> bool:
-    """The own hand is weak, and the other one is not smaller."""
     challenge = view.table.challenge
     other = opponent(challenge, view.seat) if challenge is not None else None
     return other is not None and _weak_hand(view, dice) and view.table.player(other).hand >= view.me.hand
 
 
 def _laid(view: SeatView) -> int:
-    """Value of the own attack that lies face down, 0 for another card; of the best one in hand while none lies."""
     if view.card is None:
         return _best_attack(view)
     return cards.value(view.card) if cards.kind(view.card) == "attack" else 0
 
 
 def _weak_card(view: SeatView, dice: Dice) -> bool:
-    """True for a weak card: a better one on the other side wins, and a compromise loses to what is there."""
     return _laid(view) < _WEAK
 
 
@@ -190,7 +171,6 @@ def _backwards(value: int) -> int:
 
 
 def _reversal(view: SeatView, dice: Dice) -> bool:
-    """With both cards read backwards one's own is the higher one more often than as they are."""
     own = _laid(view)
     others = [cards.value(face) for face in possible_answers(view, dice) if cards.kind(face) == "attack"]
     if not own or not others:
@@ -200,7 +180,6 @@ def _reversal(view: SeatView, dice: Dice) -> bool:
 
 
 def _reinforcements(view: SeatView, dice: Dice) -> bool:
-    """All low attacks in hand together would turn the challenge."""
     attacks = [cards.value(card) for card in view.hand if cards.kind(card) == "attack"]
     return losing(view) and wins_by(view, sum(value for value in attacks if value <= _LOW))
 
@@ -212,7 +191,6 @@ def _can_decide(view: SeatView, dice: Dice) -> bool:
 
 
 def chance_of_mine(view: SeatView) -> float:
-    """Probability that one's own side wins, by the best card in one's hand where that is laid."""
     challenge = view.table.challenge
     if challenge is not None and opponent(challenge, view.seat) is not None:
         return chance_with_hand(view, lead(view))
@@ -221,12 +199,11 @@ def chance_of_mine(view: SeatView) -> float:
 
 
 def _doubts(view: SeatView, dice: Dice) -> bool:
-    """True for a likely winner, who gains by a defeat that costs more."""
+    """Only a likely winner gains by a defeat that costs more."""
     return chance_of_mine(view) >= _LIKELY
 
 
 def _even_odds(view: SeatView, dice: Dice) -> bool:
-    """The toss of a coin is better than the fight."""
     return chance_of_mine(view) < _EVEN
 
 
@@ -236,7 +213,6 @@ def _offense(view: SeatView, dice: Dice) -> bool:
 
 
 def _bomb(view: SeatView, dice: Dice) -> bool:
-    """One of one's own bombs would hit others hard, and oneself little."""
     hidden = [dict(power.notes).get("bombs") for power in view.secrets]
     known = {one.id for one in (*view.table.planets, *view.table.outposts)}
     planets = [str(planet) for row in hidden if isinstance(row, list | tuple) for planet in row]
@@ -244,18 +220,15 @@ def _bomb(view: SeatView, dice: Dice) -> bool:
 
 
 def _worse_off(view: SeatView, dice: Dice) -> bool:
-    """Somebody else has two foreign bases more: that player's place is worth having."""
     others = (player.foreign for player in view.table.players if player.active and player.seat != view.seat)
     return max(others, default=0) > view.me.foreign + 1
 
 
 def _lost_tokens(view: SeatView, dice: Dice) -> bool:
-    """Most tokens are in the warp, and no foreign base would be given up."""
     return not view.me.foreign and view.me.warp > cards.HAND
 
 
 def _rival_wins(view: SeatView, dice: Dice) -> bool:
-    """The challenge could win the game for somebody else."""
     challenge = view.table.challenge
     if challenge is None or challenge.offense.seat in (None, view.seat):
         return False
@@ -263,14 +236,13 @@ def _rival_wins(view: SeatView, dice: Dice) -> bool:
 
 
 def _good_neighbour(view: SeatView, dice: Dice) -> bool:
-    """The player on the left has a power worth having."""
     count = len(view.table.players)
     left = view.table.player((view.seat + 1) % count)
     return any(power_worth(power.power) >= _GOOD for power in left.powers)
 
 
 def _worth_a_deal(view: SeatView, dice: Dice) -> bool:
-    """A deal wins the game for nobody else, or the fight does for the offense."""
+    """True unless a deal wins the game for somebody else and the fight does not."""
     challenge = view.table.challenge
     mains = [] if challenge is None else [side.seat for side in (challenge.offense, challenge.defense)]
     close = any(seat is not None and needs(view.table, seat) <= 1 for seat in mains)
@@ -278,7 +250,7 @@ def _worth_a_deal(view: SeatView, dice: Dice) -> bool:
 
 
 def _business(view: SeatView, dice: Dice) -> bool:
-    """A counter buys a reward; without one the first offer of a challenge may earn it."""
+    """True if a counter can buy a reward, or the first offer of a challenge may earn one."""
     notes = [dict(power.notes) for power in view.me.powers if power_sense(power.power) == "business"]
     return any(note.get("points") for note in notes) or not any(note.get("offered") for note in notes)
 

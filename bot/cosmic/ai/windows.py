@@ -19,11 +19,10 @@ PASS = "pass"
 _FEW = 4
 _MANY = 3
 _STRONG = 7
-"""From which worth on a power decides games."""
 
 
 def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Pass, or the first offer that is of use now and that the temperament does not let go by."""
+    """Pass, or take the first useful offer that the temperament plays."""
     options = ask.form.options if isinstance(ask.form, OneOf) else ()
     found = [option for option in options if option != PASS and useful(view, ask, str(option), dice)]
     if found and dice(100) < temper.meddle:
@@ -50,7 +49,6 @@ def useful(view: SeatView, ask: Ask, offer: str, dice: Dice) -> bool:
 
 
 def _test(view: SeatView, offer: str) -> Test | None:
-    """Return the test for this very power or flare; None if nothing special is known of it."""
     match ids.offer(offer):
         case ids.Flare(power):
             return flare_test(view, power)
@@ -60,10 +58,7 @@ def _test(view: SeatView, offer: str) -> Test | None:
 
 
 def _answers_harm(view: SeatView, offer: str) -> bool:
-    """True if what this would answer comes from the other side, or answers something of one's own.
-
-    A card answers the latest announcement of its kind, which may lie below others and be one's own.
-    """
+    """True if the use this answers, the latest of its kind, is of the other side or answers an own one."""
     stack = view.table.stack
     what = ids.offer(offer)
     hits = answers(what) or _anything
@@ -87,12 +82,11 @@ def _is_power(use: UseView) -> bool:
 
 
 def _is_card(use: UseView) -> bool:
-    """A flare, or an edict that answers no card."""
     return use.source == "flare" or (use.source == "edict" and registry.EDICTS[use.name].hits in (None, Hits.POWER))
 
 
 def _is_zap(use: UseView) -> bool:
-    """A zap that can itself be zapped."""
+    """True for a zap that can itself be zapped."""
     if use.source != "edict":
         return False
     edict = registry.EDICTS[use.name]
@@ -126,14 +120,12 @@ def _hostile_allies(view: SeatView) -> bool:
 
 
 def _bad_deal(view: SeatView) -> bool:
-    """A deal by which somebody else may win, or that is none of one's own."""
     challenge = view.table.challenge
     dealers = () if challenge is None else challenge.dealing()
     return view.seat not in dealers or any(needs(view.table, seat) <= 1 for seat in dealers if seat != view.seat)
 
 
 def _strong_rival(view: SeatView) -> bool:
-    """Somebody else is about to win with a good power."""
     return any(
         needs(view.table, player.seat) <= 1 and any(power_worth(one.power) >= _STRONG for one in player.powers)
         for player in view.table.players
@@ -153,4 +145,4 @@ _EDICTS: Mapping[str, Callable[[SeatView], bool]] = {
     "rewards_of_others": lambda view: my_side(view) is not None and not losing(view),
     "strong_rival": _strong_rival,
 }
-"""When an edict is of use, by its sense; those without one are kept."""
+"""Tests of edicts by sense; edicts without a sense are kept."""

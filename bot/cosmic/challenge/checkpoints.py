@@ -1,10 +1,4 @@
-"""The four checkpoints at which people are asked about windows, in sealed rounds (4.0.3; design: windows).
-
-Everybody who by public facts could act answers under seal: pass, or one of the own offers. Then the answers are
-carried out in the order of their windows and of 4.0.2, each checked again; after any act there is a new round; a round
-without acts closes the checkpoint. A clock outside decides when a round closes, through the action ``close``. What is
-meant for a window of a later phase waits in ``CosmicState.round``.
-"""
+"""The four checkpoints: sealed rounds of answers for windows, carried out in order (4.0.2, 4.0.3)."""
 
 from __future__ import annotations
 
@@ -35,20 +29,17 @@ CHECKPOINTS: dict[str, tuple[str, ...]] = {
     "cards_down": ("W7c",),
     "reveal": ("W8a", "W9d", "W9a", "W9b", "W9c", "W9e"),
 }
-"""Which windows each checkpoint covers, in order; ``cards_down`` is asked together with the card."""
+"""Windows of each checkpoint, in order; ``cards_down`` is asked together with the card."""
 _ROUND = {name: Question(f"checkpoint.{name}", Of.OFFERS, rule="4.0.3", secret=True) for name in CHECKPOINTS}
 JOINED = Question("checkpoint.joined", Of.POWER_CARDS, rule="2.5.7", says="checkpoint.sides", secret=True)
-"""Is the power used that a super flare joins? Whoever readies the flare is asked in the same round."""
+"""Choose if the power that a super flare joins is used, in the round that readies the flare."""
 WINDOWS_OF = {_ROUND[name].key: row for name, row in CHECKPOINTS.items()}
-"""Which windows a question asks about, by its key."""
 _CHECKPOINT_OF = {window: name for name, row in CHECKPOINTS.items() for window in row}
 _PLACE = {window: place for row in CHECKPOINTS.values() for place, window in enumerate(row)}
-"""Of a window in its checkpoint."""
 _OPENS_LATE = {"attack": "W5"}
-"""Asked once target and tokens are announced, for all its windows."""
+"""Window from which a checkpoint asks about all its windows: target and tokens are then announced."""
 _UNOPENED = frozenset(one for name, late in _OPENS_LATE.items() for one in CHECKPOINTS[name] if one != late)
 _PHASES = {"W2b": 2, "W2c": 2, "W3": 3, "W4": 4, "W5": 5}
-"""To which phase the windows belong that are asked about together with those of others."""
 _CARDS_DOWN = ("W7c",)
 _BEFORE_REVEAL = ("sides", "cards_down")
 _ORDER = {moment.name: place for place, moment in enumerate(WINDOWS)}
@@ -86,7 +77,7 @@ def step(game: Cosmic, hook: Moment) -> Flow[None]:
 
 
 def _sooner(game: Cosmic, hook: Moment, last: bool, rank: int) -> Flow[bool]:
-    """Let people do what has its place in a window before ``rank``; whether the window goes on."""
+    """Let people act before ``rank`` in a window; True if the window goes on."""
     if _first_rank(hook.name, game.state.lineup) < rank and _open(game, hook, last=last):
         yield from _rounds(game, hook, last=last, before=rank)
     return _goes_on(game.state, hook)
@@ -94,18 +85,14 @@ def _sooner(game: Cosmic, hook: Moment, last: bool, rank: int) -> Flow[bool]:
 
 @lru_cache(maxsize=4096)
 def _first_rank(window: str, lineup: str) -> float:
-    """The first rank of a window at which people may do something, with the powers of a lineup; infinite without one,
-    and 0 is none.
-    """
+    """Lowest rank at which a lineup's powers let people act; infinite without one, 0 is no rank."""
     names = ("", *lineup.split(","))
     return min((rank for rank, power in _ranks(window) if power in names), default=inf)
 
 
 @lru_cache(maxsize=256)
 def _ranks(window: str) -> tuple[tuple[int, str], ...]:
-    """The ranks of a window at which people may do something, each with the power that has to be in play for it; empty
-    for edicts and wild flares.
-    """
+    """Ranks at which people may act, each with the power required; empty for edicts and wild flares."""
     here = offers.span((window,))
     rows = [
         (name, row)
@@ -120,7 +107,7 @@ def _ranks(window: str) -> tuple[tuple[int, str], ...]:
 
 
 def _goes_on(state: CosmicState, hook: Moment) -> bool:
-    """True unless the game is over, or the challenge went back or came out before its cards were turned up."""
+    """False once the game is over, or the challenge went back or ended before the reveal."""
     challenge = state.challenge
     if challenge.restart or state.finished:
         return False
@@ -137,15 +124,12 @@ def _wither(game: Cosmic) -> None:
 
 
 def people(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
-    """The second part of a window: what people want."""
     if _open(game, hook, last=last):
         yield from _rounds(game, hook, last=last)
 
 
 def _rounds(game: Cosmic, hook: Moment, *, last: bool, before: int | None = None) -> Flow[None]:
-    """Ask, and carry out what is due, until nothing happens any more; in the window itself only what has a rank
-    ``before`` that one, if there is one.
-    """
+    """Ask and carry out until nothing happens; in this window only ranks below ``before``, if given."""
     name = _CHECKPOINT_OF[hook.name]
     since = CHECKPOINTS[name][0] if name in _OPENS_LATE else hook.name
     state = game.state
@@ -162,12 +146,11 @@ def _ending(state: CosmicState, checkpoint: str) -> str:
 
 
 def _decided(state: CosmicState, checkpoint: str) -> bool:
-    """True if the challenge came out before its cards are turned up, so that nothing is left to do about them."""
+    """True if the challenge ended before the reveal, so that its cards no longer matter."""
     return bool(state.challenge.outcome) and checkpoint in _BEFORE_REVEAL
 
 
 def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:
-    """Begin the checkpoint if need be; True if people are to be asked in a window or something is due there."""
     name = _CHECKPOINT_OF.get(hook.name)
     if name is None:
         return False
@@ -180,7 +163,6 @@ def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:
 
 
 def asks_cards_down(game: Cosmic) -> list[Ask]:
-    """The questions about W7c that go out together with the choice of cards (design: windows)."""
     moves.open_round(game, "cards_down")
     return _asks_cards_down(game)
 
@@ -201,10 +183,7 @@ def _asks_cards_down(game: Cosmic) -> list[Ask]:
 
 
 def _joined(game: Cosmic, seat: Seat) -> bool:
-    """True if ``seat`` is an ally with a power that acts when the cards are down, and so perhaps with its flare.
-
-    Also if it has a power whose super flare everybody in its place could use then.
-    """
+    """True for an ally whose power, or one it could use by super flare, acts when cards are down."""
     state = game.state
     if not _acts_late(state.lineup):
         return False
@@ -217,19 +196,18 @@ def _joined(game: Cosmic, seat: Seat) -> bool:
 
 @lru_cache(maxsize=4096)
 def _acts_late(lineup: str) -> bool:
-    """True if any power of a lineup, or a super flare that uses one, acts when the cards are down."""
     names = lineup.split(",") if lineup else ()
     return any(registry.POWERS[name].in_window("W7c") or _late_super(name) for name in names)
 
 
 def _late_super(power: str) -> Answer | None:
-    """Return the answer by which a power's super flare uses it in W7c, if it does."""
+    """The answer by which a power's super flare uses it in W7c, if it does."""
     flare = registry.FLARES.get(power, {}).get("super")
     return flare.in_window("W7c") if flare is not None and flare.uses_power else None
 
 
 def _super_acts(game: Cosmic, seat: Seat, power: str) -> bool:
-    """True if the super flare of a power is a use of it in W7c for ``seat``, no main player: a public fact."""
+    """True if a power's super flare acts in W7c for this bystander or ally: a public fact."""
     answer = _late_super(power)
     if answer is None or board.is_main(game.state, seat):
         return False
@@ -237,12 +215,11 @@ def _super_acts(game: Cosmic, seat: Seat, power: str) -> bool:
 
 
 def note_cards_down(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...]) -> Flow[None]:
-    """Note what was answered to ``asks_cards_down``."""
     yield from _note(game, asked, choices, offers.span(_CARDS_DOWN))
 
 
 def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
-    """Ask everybody who may act in the windows from ``since`` to ``until``, unless nothing has happened since."""
+    """Ask everybody who may act in the windows ``since`` to ``until``, unless nothing has changed."""
     state = game.state
     if state.round is None or not state.round.dirty:
         return
@@ -262,7 +239,6 @@ def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
 
 @lru_cache(maxsize=256)
 def _reached(name: str, since: str, until: str) -> Span:
-    """The windows of a checkpoint from ``since`` to ``until``."""
     covered = CHECKPOINTS[name]
     return offers.span(covered[covered.index(since) : covered.index(until) + 1])
 
@@ -331,7 +307,7 @@ def _ask_to_join(game: Cosmic, seat: Seat, flare: str, reached: Span) -> list[As
 
 
 def _carry_out(game: Cosmic, now: str, before: int | None) -> Flow[bool]:
-    """Carry out all that is due up to window ``now``, or up to a rank in it; whether anything happened."""
+    """Carry out what is due up to window ``now``, below rank ``before``; True if anything happened."""
     acted = False
     phase = 0
     state = game.state
@@ -355,7 +331,7 @@ def _rank(state: CosmicState, intent: Intent) -> int:
 
 
 def _answer(state: CosmicState, intent: Intent) -> Answer | None:
-    """The text of a power or card that was sealed, in its window; None if it has none there, or an expansion acts."""
+    """The sealed text in its window; None if it has none there, or an expansion acts."""
     what = ids.offer(intent.offer)
     if isinstance(what, ids.PowerCard):
         return registry.POWERS[state.powers[what.number].power].in_window(intent.window)
@@ -364,7 +340,7 @@ def _answer(state: CosmicState, intent: Intent) -> Answer | None:
 
 
 def _due(state: CosmicState, intent: Intent, now: str, before: int | None) -> bool:
-    """True if window ``now`` has reached what was sealed; without a rank it waits for all that happens by itself."""
+    """True if ``now`` has reached a sealed act; without a rank it waits for automatic effects."""
     if before is None or intent.window != now:
         return _reaches(intent, now)
     return 0 != _rank(state, intent) < before
@@ -375,7 +351,6 @@ def _reaches(intent: Intent, now: str) -> bool:
 
 
 def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
-    """Do what was sealed, if it still may be done."""
     state = game.state
     ended = state.round is not None and _decided(state, state.round.name)
     if ended or offers.place_of(game, intent.seat, intent.offer, offers.span((intent.window,))) != intent.window:
@@ -399,5 +374,5 @@ def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
 
 
 def undone(game: Cosmic, made: Declared) -> Flow[str]:
-    """Return by what the choice that was just declared is undone; empty if it stands."""
+    """Name what undoes the choice just declared; empty if it stands."""
     return (yield from dispatch.replace(game, DECLARED, made)).undone

@@ -20,7 +20,6 @@ from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
 
 EXCHANGE = "exchange"
-"""Why a whole hand is about to be drawn anew."""
 
 
 def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
@@ -132,14 +131,13 @@ def faces(state: CosmicState) -> tuple[str, ...]:
 
 @cache
 def _faces(flares: bool, pool: tuple[str, ...] | None, expansions: tuple[str, ...]) -> tuple[str, ...]:
-    """The faces of the base game, each once."""
     found = dict.fromkeys(cards.face(card) for card in cards.challenge_cards() + cards.edict_cards())
     known = sorted(registry.FLARES) if flares else ()
     return (*found, *(cards.flare(of) for of in known if registry.in_game(of, pool, expansions)))
 
 
 _ENOUGH = 100
-"""So often a new hand is tried: there are 72 challenge cards, and few can be out of reach."""
+"""Limit of tries for a new hand: of 72 challenge cards few can be out of reach."""
 
 
 _REWARD = Question("reward", Of.TOKENS, rule="5.6.1", standing=Standing.USUAL)

@@ -1,7 +1,4 @@
-"""A seat's options in windows that are asked about together: its powers, its cards, those of expansions.
-
-Says what is possible, and who might do something by public facts; ``windows`` asks and carries out.
-"""
+"""A seat's options in windows: by possibility and public facts; ``windows`` asks and carries out."""
 
 from __future__ import annotations
 
@@ -20,48 +17,40 @@ from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.kernel.event import Seat
 
 ARMED = "armed"
-"""Stands for a window where a flare is readied: it acts by itself when its moment comes."""
+"""Pseudo-window of a readied flare, which acts by itself at its moment."""
 _NEXT = frozenset({"W1a", "W1b.1", "W1b", "W1c", "W2a"})
 """Windows of the next challenge, for a checkpoint that opens before it."""
 _Rows: TypeAlias = tuple[tuple[str, Answer], ...]
-"""Windows, and the method that a power or card offers in each."""
 
 
 class Text(msgspec.Struct, frozen=True, gc=False):
     rows: _Rows
     readies: bool
-    """Whether it can be readied, to act by itself."""
 
 
 class Span:
-    """Some windows of one checkpoint, and what is offered in them whatever the position. Made by ``span``."""
+    """Windows of one checkpoint and their possible offers; made by ``span`` after loading."""
 
     __slots__ = ("_rows", "coming", "edicts", "names", "texts")
 
     def __init__(self, names: tuple[str, ...]) -> None:
-        """Look all cards up; they have to be loaded by now."""
+        """All cards must be loaded by now."""
         self.names = names
         self.coming = not _NEXT.isdisjoint(names)
-        """Whether some of them belong to the next challenge once this one is over."""
         self._rows: dict[Effect, _Rows] = {}
         self.edicts = tuple(name for name, edict in registry.EDICTS.items() if any(map(edict.in_window, names)))
-        """The edicts that can be played."""
         effects: dict[str, dict[str, Effect]] = {cards.flare(of): {**texts} for of, texts in registry.FLARES.items()}
         for name, edict in registry.EDICTS.items():
             effects.update((card, {"": edict}) for card in responses.copies(name, cards.EDICTS.get(name, 1)))
         texts = {card: self._texts(row) for card, row in effects.items()}
         self.texts = {card: row for card, row in texts.items() if row}
-        """The edicts and flares of which some text is offered, whoever holds them: flares wild or super, edicts under
-        the empty string.
-        """
+        """Offered texts by card: flares by wild or super, edicts under the empty string."""
 
     def _texts(self, row: Mapping[str, Effect]) -> dict[str, Text]:
-        """Those of the texts of one card that are offered."""
         texts = {which: Text(self.rows(effect), _readies(effect)) for which, effect in row.items()}
         return {which: text for which, text in texts.items() if text.rows or text.readies}
 
     def rows(self, effect: Effect) -> _Rows:
-        """In which of the windows an effect is offered, in their order, and by which method."""
         found = self._rows.get(effect)
         if found is None:
             found = self._rows[effect] = effect.offered_in(self.names)
@@ -70,19 +59,17 @@ class Span:
 
 @lru_cache(maxsize=256)
 def span(names: tuple[str, ...]) -> Span:
-    """The windows with these names, in their order."""
     return Span(names)
 
 
 @lru_cache(maxsize=4096)
 def optional(windows: Span, lineup: str) -> tuple[int, ...]:
-    """The numbers of the optional power cards of a lineup that are offered in these windows."""
     powers = [registry.POWERS[name] for name in lineup.split(",")] if lineup else []
     return tuple(number for number, one in enumerate(powers) if one.kind is Kind.OPTIONAL and windows.rows(one))
 
 
 def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
-    """List the ids ``seat`` could use in these windows with its powers and hand, and the first window of each."""
+    """List a seat's usable offers from powers and hand, each with its first window."""
     state = game.state
     found = powers(game, seat, windows)
     if found:
@@ -101,7 +88,7 @@ def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
 
 
 def _posing(state: CosmicState, seat: Seat, windows: Span) -> bool:
-    """True if ``seat`` has a power by which it plays cards as edicts, in these windows. Public facts only."""
+    """True if a power lets ``seat`` play cards as edicts here. Public facts only."""
     if not windows.edicts or not force.posing_cards(state.lineup):
         return False
     return bool(
@@ -110,7 +97,6 @@ def _posing(state: CosmicState, seat: Seat, windows: Span) -> bool:
 
 
 def _guises(game: Cosmic, seat: Seat, windows: Span) -> dict[str, str]:
-    """As which edicts ``seat`` could play other cards, and the first window of each."""
     found: dict[str, str] = {}
     for name in windows.edicts:
         where = _window_of(game, windows.rows(registry.EDICTS[name]), seat, name, cards.edict(name), {})
@@ -121,7 +107,7 @@ def _guises(game: Cosmic, seat: Seat, windows: Span) -> dict[str, str]:
 
 
 def place_of(game: Cosmic, seat: Seat, offer: str, windows: Span) -> str | None:
-    """In which of these windows ``seat`` could do one thing, as ``offers`` says; None if it could not."""
+    """The window of an offer, as ``offers`` gives it; None if it cannot be used."""
     state = game.state
     if offer in windows.texts:
         return _place_of_card(game, seat, offer, windows) if offer in force.playable(state, seat) else None
@@ -134,7 +120,7 @@ def place_of(game: Cosmic, seat: Seat, offer: str, windows: Span) -> str | None:
 
 
 def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | None:
-    """In which of these windows ``seat`` could play a card that it has, or that it could be readied."""
+    """The window in which ``seat`` could play a card it has or that could be readied; None if none."""
     state = game.state
     name, texts = ids.named(card), windows.texts[card]
     text = texts.get("") or texts.get(force.text_of(state, seat, name))  # edicts have one, flares a wild and a super
@@ -152,7 +138,7 @@ def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | 
 
 
 def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
-    """True if facts that only the holder of a power knows let it act."""
+    """True if facts that only a power's holder knows let it act."""
     card = game.state.powers[ids.power_number(offer)]
     answer = registry.POWERS[card.power].in_window(where)
     secret = None if answer is None else answer.hook.secret
@@ -160,7 +146,7 @@ def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
 
 
 def brought(state: CosmicState, seat: Seat) -> dict[str, str]:
-    """Map each option that expansions give ``seat`` in any window to its expansion. Public facts only."""
+    """Options that expansions give ``seat`` in any window, each with its expansion. Public facts only."""
     if not state.expansions:
         return {}
     return {offer: one.name for one in registry.joined(state, "offers") for offer in one.offers(state, seat)}
@@ -183,7 +169,7 @@ def _may_arm(state: CosmicState, card: str) -> bool:
 
 
 def powers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
-    """The optional powers of ``seat`` that act in these windows. Public facts only."""
+    """Optional powers of ``seat`` that act in these windows. Public facts only."""
     state = game.state
     found: list[tuple[str, str]] = []
     for number in optional(windows, state.lineup):
@@ -212,7 +198,6 @@ def _is_coming(state: CosmicState, where: str) -> bool:
 
 
 def _window_of(game: Cosmic, rows: _Rows, seat: Seat, name: str, card: str, data: dict[str, Datum]) -> str | None:
-    """The first of the windows in ``rows`` in which the condition is met."""
     for where, answer in rows:
         if answer.fits(game, Mine(seat, name, card, data, where)):
             return where
@@ -220,10 +205,7 @@ def _window_of(game: Cosmic, rows: _Rows, seat: Seat, name: str, card: str, data
 
 
 def may_act(game: Cosmic, seat: Seat, windows: Span, *, edicts: bool) -> bool:
-    """True if, by public facts, ``seat`` might act: through a power, or with a card nobody has seen.
-
-    ``edicts`` says whether that can be an edict.
-    """
+    """True if, by public facts, a power or an unseen card might act; ``edicts`` admits edicts."""
     state = game.state
     if (edicts or _posing(state, seat, windows) or responses.flares_possible(state, seat)) and (
         state.players[seat].hand or force.has_playable(state, seat)
@@ -233,7 +215,7 @@ def may_act(game: Cosmic, seat: Seat, windows: Span, *, edicts: bool) -> bool:
 
 
 def edicts_left(state: CosmicState, windows: Span) -> bool:
-    """True if, by public facts, an edict that can be played in these windows may be in a hand."""
+    """True if an edict for these windows may be in a hand, by public facts."""
     for name in windows.edicts:  # noqa: SIM110  # Asked so often that a generator would be felt.
         if responses.unseen(state, name):
             return True

@@ -1,8 +1,4 @@
-"""Roles in the present challenge, and holdings, as conditions for ``hooks``; whose turn it is (4.10).
-
-Public facts only. Conditions of a ``Situation[object]`` fit every hook, the others hooks that are asked about such a
-thing.
-"""
+"""Roles in the challenge, holdings and turns as conditions for ``hooks`` (4.10). Public facts only."""
 
 from __future__ import annotations
 

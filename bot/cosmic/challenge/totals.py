@@ -18,7 +18,6 @@ from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, Side
 from bot.kernel.event import Seat
 
 HOOKS = (CARD_VALUES, TOKEN_VALUE, ALLY_WORTH, TOTALS, OUTCOME)
-"""What decides about totals and outcome."""
 _PLAIN = Lens()
 _SIDES: tuple[SideName, SideName] = ("offense", "defense")
 

@@ -1,7 +1,4 @@
-"""Victory (7.1, 7.3), and the end of every phase, where somebody may have won.
-
-Cards come back there, and people leave (2.5.6, 8.7).
-"""
+"""Victory (7.1, 7.3), and the end of every phase: cards come back and people leave (2.5.6, 8.7)."""
 
 from __future__ import annotations
 

@@ -22,7 +22,6 @@ _POWER = Question("reincarnation.power", Of.POWER_CARDS, says="power", sense="wo
 _BACK = Question("mobius_tubes", Of.TOKENS, says="back")
 _PLAGUE_TARGET = Question("plague.target", Of.PLAYERS, says="target", sense="rival")
 _DISCARD = {kind: Question(f"plague.{kind}", Of.CARDS, says=kind, secret=True, sense="worst") for kind in cards.KINDS}
-"""The card that the plague takes of each kind."""
 _HAND_ZAP_TARGET = Question("hand_zap.target", Of.PLAYERS, says="target", sense="new_hand")
 _PLAGUE = 3
 
@@ -49,7 +48,6 @@ class Plague(Edict, number=6, copies=1, sense="always", called="The Plague"):
 
     @ROTATING.before
     def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """All tokens if there are fewer than three."""
         victim = aims.TARGET.of(my)
         yield from losses.lose_by_choice(game, {victim: _PLAGUE}, "plague", my.seat)
         kinds: dict[cards.Kind, list[str]] = {}
@@ -70,7 +68,6 @@ class Sanity(Edict, number=14, copies=1, sense="strong_rival"):
 
     @ROTATING.before
     def calm(self, game: Cosmic, my: Mine) -> None:
-        """No power works for anybody until the challenge ends."""
         moves.silence_powers(game)
 
 
@@ -79,7 +76,7 @@ def _has_power_to_lose(now: Situation[object]) -> list[Seat]:
 
 
 def _eligible(state: CosmicState, going: int | None = None) -> list[str]:
-    """The unused powers that may be drawn (POW12) and fit those in play, but for the one that is ``going``."""
+    """Unused powers that may be drawn (POW12) and fit those in play, but for the one ``going``."""
     others = [card for number, card in enumerate(state.powers) if number != going]
     staying = {card.power for card in others if card.holder != NOBODY or card.roaming}
     return registry.fitting((name for name in state.unused if not registry.POWERS[name].stays_home), staying)
@@ -92,7 +89,7 @@ class Reincarnation(Edict, number=15, copies=1, sense="poor_power"):
 
     @ROTATING.before.when(_has_power_to_lose, lambda now: _eligible(now.state))
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The player chooses which power goes; the new one is drawn by chance."""
+        """The player chooses the power to lose; the new one is drawn by chance."""
         state = game.state
         victim = aims.TARGET.of(my)
         held = force.exchangeable(state, victim)
@@ -112,7 +109,7 @@ class HandZap(Edict, number=16, copies=1, zap=True, sense="few_cards"):
 
     @ROTATING.before
     def replace(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Also an empty hand becomes seven cards; one that is covered stays as it is."""
+        """An empty hand becomes seven cards too; a covered one stays."""
         victim = aims.TARGET.of(my)
         if attributes.covered(game.state, victim, attributes.ASSET_HAND):
             return

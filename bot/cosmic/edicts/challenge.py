@@ -1,8 +1,4 @@
-"""The edicts inside a challenge and about cards.
-
-Force Field, Emotion Control, Time Gash, the gases, Victory Boon and Quash; Finder at any checkpoint, Keeper after the
-challenge.
-"""
+"""The edicts inside a challenge and about cards."""
 
 from __future__ import annotations
 
@@ -24,7 +20,6 @@ class ForceField(Edict, number=7, copies=1, sense="hostile_allies"):
     """Sends allies home (2.4.3)."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The allies are named with the card."""
         allies = _allies(game)
         named = yield from _ALLIES.up_to(my.seat, len(allies), allies, default=[])
         return _NAMED.to(named)
@@ -60,7 +55,7 @@ class TimeGash(Edict, number=11, copies=1, sense="losing"):
 
     @REVEALED.at(Flipped.UNDO)
     def undo(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The offense keeps the same ordinal. Cards that powers have laid beside the fight come back as well."""
+        """The offense keeps its ordinal; cards that powers have laid aside come back as well."""
         state = game.state
         challenge = state.challenge
         committed = board.on_cone(state)
@@ -78,7 +73,7 @@ class IonicGas(Edict, number=9, copies=1, sense="rewards_of_others"):
 
     @OUTCOME_KNOWN
     def spread(self, game: Cosmic, my: Mine) -> None:
-        """Together with Stellar Gas neither has effect."""
+        """Cancels out with Stellar Gas."""
         moves.decree(game, _NO_REWARDS)
 
 
@@ -87,7 +82,7 @@ class StellarGas(Edict, number=10, copies=1, sense="own_rewards"):
 
     @OUTCOME_KNOWN
     def spread(self, game: Cosmic, my: Mine) -> None:
-        """Together with Ionic Gas neither has effect."""
+        """Cancels out with Ionic Gas."""
         moves.decree(game, _DOUBLE_REWARDS)
 
 
@@ -96,7 +91,6 @@ class VictoryBoon(Edict, number=17, copies=1, sense="defends"):
 
     @OUTCOME_KNOWN.when(lambda now: totals.expected(now.game) == "defense")
     def reward(self, game: Cosmic, my: Mine) -> None:
-        """Anybody may play it."""
         moves.decree(game, _BOON)
 
 
@@ -118,7 +112,6 @@ class Finder(Edict, number=12, copies=1, sense="few_cards"):
     """Asks one player for a face (2.4.3)."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Player and card are named with the edict."""
         others = [seat for seat in board.active_seats(game.state) if seat != my.seat]
         target = yield from _TARGET.one_of(my.seat, others, default=others[0])
         faces = draws.faces(game.state)
@@ -126,7 +119,7 @@ class Finder(Edict, number=12, copies=1, sense="few_cards"):
 
     @ANY_CHECKPOINT
     def search(self, game: Cosmic, my: Mine) -> None:
-        """The result of the search is public, and so is the card; one that is covered stays where it is."""
+        """Result and card are public; a covered card stays."""
         target, face = aims.TARGET.of(my), aims.FACE.of(my)
         hand = game.state.players[target].hand
         found = next((card for card in hand if cards.face(card) == face), None)
@@ -136,7 +129,6 @@ class Finder(Edict, number=12, copies=1, sense="few_cards"):
 
 
 def _kept(game: Cosmic, seat: int) -> list[str]:
-    """The cards that ``seat`` played in this challenge and that now lie in the discard pile."""
     played = [card for who, card in game.state.challenge.played if who == seat]
     return [card for card in dict.fromkeys(played) if card in game.state.discard and cards.face(card) != "edict.keeper"]
 
@@ -146,7 +138,6 @@ class Keeper(Edict, number=13, copies=1, sense="high_card"):
 
     @ENDING.challenge.when(lambda now: _kept(now.game, now.seat))
     def keep(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """A challenge card, an edict or a flare."""
         options = _kept(game, my.seat)
         if options:
             card = yield from _CARD.one_of(my.seat, options, default=options[0])

@@ -1,7 +1,4 @@
-"""Methods of powers, flares and edicts that do one usual thing, each written as one line of their class.
-
-``brace = calling(REVEALED.when(roles.main))`` is a method that answers that hook; none of them needs a body of its own.
-"""
+"""Methods for effects that do one usual thing: ``brace = calling(REVEALED.when(roles.main))``."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Asks the powers, flares and edicts in play, announces their uses, lets them be answered: last in, first out (4.0.6).
-
-Base phases come here and name no power. An announced use lies on ``CosmicState.stack`` from its announcement until it
-has taken effect, its card with it. Hooks announce uses, and a use asks hooks: that is why both stand in one module.
-"""
+"""Asks hooks, announces uses and lets them be answered, last in, first out (4.0.6). Names no power."""
 
 from __future__ import annotations
 
@@ -33,9 +29,8 @@ _RESPONSE = Question("response", Of.OFFERS, rule="4.0.6", time=Time.RESPONSE, se
 S = TypeVar("S")
 
 PASSED = "pass"
-"""The answer that does nothing."""
 CLOSE = "close"
-"""The action by which a clock closes a round of questions under seal."""
+"""The action by which a clock closes a sealed round."""
 _WILD = "wild"
 
 

@@ -12,12 +12,11 @@ from bot.cosmic.model.state import NOBODY, SHEET, Armed, Call, CosmicState, Powe
 from bot.kernel.event import Seat
 
 _USABLE, _HELD = Force.USABLE, Force.HELD
-"""At hand, since looking up a member of an enumeration would be felt."""
+"""Bound here for speed: looking up an enumeration's member is slow."""
 
 
 @lru_cache(maxsize=4096)
 def _numbers(lineup: str) -> dict[str, tuple[int, ...]]:
-    """The numbers of the power cards with these names, by name."""
     table: dict[str, tuple[int, ...]] = {}
     for number, name in enumerate(lineup.split(",") if lineup else ()):
         table[name] = (*table.get(name, ()), number)
@@ -26,13 +25,11 @@ def _numbers(lineup: str) -> dict[str, tuple[int, ...]]:
 
 @lru_cache(maxsize=4096)
 def _hoarders(lineup: str) -> tuple[int, ...]:
-    """The numbers of the power cards that may keep a hoard."""
     return tuple(number for name, row in _numbers(lineup).items() if registry.POWERS[name].hoards for number in row)
 
 
 @lru_cache(maxsize=4096)
 def posing_cards(lineup: str) -> tuple[int, ...]:
-    """The numbers of the power cards by which cards are played as edicts that they are not."""
     return tuple(number for name, row in _numbers(lineup).items() if registry.POWERS[name].poses for number in row)
 
 

@@ -1,7 +1,4 @@
-"""Answers to a hook now, and the numbers that come of it. Flows that ask and announce are in ``dispatch``.
-
-Order (4.0.2, 4.0.4) and force (6.3, 6.5) are decided here, once for all hooks.
-"""
+"""Listeners of hooks: their order (4.0.2, 4.0.4), their force (6.3, 6.5), and the resulting numbers."""
 
 from __future__ import annotations
 
@@ -23,30 +20,28 @@ S = TypeVar("S")
 
 
 class Lens(msgspec.Struct, frozen=True, gc=False):
-    """Looks at numbers as they would be if a card did not act, or if a readied flare did."""
+    """Shows numbers as if a card did not act, or a readied flare did."""
 
     without: str = ""
-    """``power.<number>`` that is left out."""
+    """``power.<number>`` to leave out."""
     including: str = ""
-    """Card of a readied flare that counts as shown."""
+    """Card of a readied flare to count as shown."""
 
 
 PLAIN = Lens()
 
 
 class Listener(msgspec.Struct, frozen=True, gc=False):
-    """A method that answers a hook, for whoever holds the card now."""
-
     number: int
     """Of the power card; -1 for a flare, -2 for an expansion."""
     card: str
-    """``power.<number>``, or the id of what else it is."""
+    """``power.<number>``, or another card's id."""
     armed: Armed | None
     name: str
     answer: Answer
     optional: bool
     mine: Mine | None = None
-    """For an expansion, which nobody holds: whose use it always is."""
+    """The fixed use of an expansion, which nobody holds."""
 
 
 FLARE, EXPANSION = -1, -2
@@ -62,7 +57,6 @@ def _heard(state: CosmicState) -> dict[str, tuple[Listener, ...]]:
 
 @lru_cache(maxsize=4096)
 def _compiled(lineup: str, expansions: tuple[str, ...]) -> dict[str, tuple[Listener, ...]]:
-    """By hook, the methods of the powers with these names, then those of expansions."""
     table: dict[str, tuple[Listener, ...]] = {}
     for number, name in enumerate(lineup.split(",") if lineup else ()):
         power = registry.POWERS[name]
@@ -80,7 +74,7 @@ def _compiled(lineup: str, expansions: tuple[str, ...]) -> dict[str, tuple[Liste
 
 @lru_cache(maxsize=4096)
 def cards_on(lineup: str, hook: str) -> tuple[int, ...]:
-    """The numbers of the power cards of a lineup that answer the hook with this name, in force or not."""
+    """Numbers of a lineup's power cards that answer this hook, in force or not."""
     return tuple(dict.fromkeys(row.number for row in _compiled(lineup, ()).get(hook, ())))
 
 

@@ -31,7 +31,6 @@ def all_cards(state: CosmicState) -> list[str]:
 
 
 def problems(state: CosmicState) -> list[str]:
-    """One sentence for each."""
     return list(_problems(state))
 
 
@@ -98,7 +97,6 @@ def _stale_holdings(state: CosmicState) -> Iterator[str]:
 
 
 def _places(state: CosmicState) -> set[str]:
-    """Every place where a token may be."""
     places = {WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE}
     for player in state.players:
         places.update(board.planets(state, player.colour))
@@ -113,5 +111,4 @@ def _places(state: CosmicState) -> set[str]:
 
 
 def _is_held(token: Token) -> bool:
-    """True if somebody else than its owner commands the token."""
     return token.controller not in (NOBODY, token.owner)

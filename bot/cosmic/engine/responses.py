@@ -15,7 +15,6 @@ from bot.kernel.event import Seat
 
 
 def effect_of(state: CosmicState, seat: Seat, card: str) -> Effect | None:
-    """Return the effect of an edict or flare, or of a card as an edict, in the hand of ``seat``; else None."""
     match ids.offer(card):
         case ids.Edict(name):
             return registry.EDICTS.get(name)
@@ -25,7 +24,7 @@ def effect_of(state: CosmicState, seat: Seat, card: str) -> Effect | None:
 
 
 def unseen(state: CosmicState, name: str) -> bool:
-    """True if, by public facts, a copy of an edict may be in a hand: not all are discarded or announced."""
+    """True if a copy of an edict may be in a hand, by public facts."""
     announced = [use.card for use in state.stack] if state.stack else ()
     for card in copies(name, cards.EDICTS.get(name) or _count(state, name)):
         if card not in state.discard and card not in announced:
@@ -38,9 +37,7 @@ def _count(state: CosmicState, name: str) -> int:
 
 
 def guises(game: Cosmic, seat: Seat, name: str, *, coming: bool = False) -> list[str]:
-    """The offers by which ``seat`` can play some card as this edict that it is not, one for each power that lets it;
-    with ``coming`` in the next challenge. What else the edict needs is not looked at.
-    """
+    """Offers to play a card as this edict, one per power that allows it; other conditions are not checked."""
     state = game.state
     found = []
     for number in force.posers(state, seat, coming=coming):
@@ -58,7 +55,6 @@ def in_game(state: CosmicState, name: str) -> bool:
 
 @lru_cache(maxsize=256)
 def copies(name: str, count: int) -> tuple[str, ...]:
-    """The cards of an edict, if there are so many."""
     return tuple(f"{cards.edict(name)}.{copy}" for copy in range(1, count + 1))
 
 
@@ -72,12 +68,12 @@ def flares_possible(state: CosmicState, seat: Seat) -> bool:
 
 @lru_cache(maxsize=4096)
 def form_of(offers: tuple[str, ...]) -> OneOf:
-    """The form of a choice among offers; the same few come again and again."""
+    """Cached: the same few recur."""
     return OneOf(offers)
 
 
 def powers(state: CosmicState, seat: Seat) -> list[str]:
-    """The powers of ``seat`` that answer uses, in force or not."""
+    """Power cards of ``seat`` that answer uses, in force or not."""
     numbers = listeners.cards_on(state.lineup, RESPONSE.name)
     if not numbers:
         return []
@@ -86,7 +82,6 @@ def powers(state: CosmicState, seat: Seat) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def can_answer(card: str) -> bool:
-    """True if a card is an edict or flare with a text that answers uses, be it usable now or not."""
     match ids.as_card(card):
         case ids.Edict(name):
             return name in answering_edicts()
@@ -96,7 +91,6 @@ def can_answer(card: str) -> bool:
 
 
 def response(state: CosmicState, seat: Seat, card: str) -> Answer | None:
-    """The method by which ``card`` in the hand of ``seat``, or its power, answers uses; None if it does not."""
     match ids.offer(card):
         case ids.PowerCard(number):
             held = state.powers[number]
@@ -110,12 +104,11 @@ def response(state: CosmicState, seat: Seat, card: str) -> Answer | None:
 
 
 def carried_out(state: CosmicState, use: Use) -> Answer | None:
-    """The method by which what was played or used as an answer takes effect; None if it does not any more."""
     return answering_edicts().get(use.name) if use.source == "edict" else response(state, use.seat, use.card)
 
 
 def answerable(game: Cosmic, seat: Seat, card: str, base: int) -> int:
-    """The latest use on the stack that ``card`` answers; -1 if it answers none or may not be played."""
+    """Index of the latest use that ``card`` answers; -1 if none, or if it may not be played."""
     state = game.state
     answer = response(state, seat, card)
     if answer is None:
@@ -158,20 +151,18 @@ def is_fresh(state: CosmicState, seat: Seat, card: str) -> bool:
 
 @lru_cache(maxsize=1)
 def answering_edicts() -> dict[str, Answer]:
-    """The edicts that answer uses, by name."""
     rows = ((name, edict.answer_to(RESPONSE)) for name, edict in registry.EDICTS.items())
     return {name: answer for name, answer in rows if answer is not None}
 
 
 @lru_cache(maxsize=1)
 def _answering_flares() -> tuple[tuple[str, Answer], ...]:
-    """The texts of flares that answer uses, by power."""
     rows = ((power, text.answer_to(RESPONSE)) for power, texts in registry.FLARES.items() for text in texts.values())
     return tuple((power, answer) for power, answer in rows if answer is not None)
 
 
 def may_hold(game: Cosmic, seat: Seat, base: int, edicts: list[tuple[str, Answer]]) -> bool:
-    """True if, by public facts, ``seat`` might answer with a power or an unseen card, such as one of ``edicts``."""
+    """True if ``seat`` might answer with a power or an unseen card, by public facts."""
     state = game.state
     if any(answerable(game, seat, power, base) >= 0 for power in powers(state, seat)):
         return True

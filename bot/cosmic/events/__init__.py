@@ -12,4 +12,4 @@ from bot.cosmic.events.turn_flow import *
 from bot.cosmic.events.uses import *
 
 BASE = tuple(CosmicEvent.kinds.values())
-"""The events of the base game; those of expansions come later."""
+"""Without those of expansions, which are imported later."""

@@ -10,7 +10,7 @@ from bot.kernel.event import Seat
 
 
 class Moved(CosmicEvent, frozen=True, kw_only=True):
-    """Tokens that a seat commands are elsewhere; ``owner`` is named where they are another's."""
+    """``owner`` is set if the tokens are another's."""
 
     seat: Seat
     owner: Seat | None = None
@@ -22,8 +22,6 @@ class Moved(CosmicEvent, frozen=True, kw_only=True):
 
 
 class Captured(CosmicEvent, frozen=True):
-    """Tokens come under the command of a seat."""
-
     origin: dict[PlaceId, int] = msgspec.field(name="from")
     seat: Seat
     former: Seat
@@ -35,8 +33,6 @@ class Captured(CosmicEvent, frozen=True):
 
 
 class Piled(CosmicEvent, frozen=True):
-    """Tokens lie below a token of a seat."""
-
     origin: dict[PlaceId, int] = msgspec.field(name="from")
     seat: Seat
     former: Seat
@@ -48,8 +44,6 @@ class Piled(CosmicEvent, frozen=True):
 
 
 class WentBack(CosmicEvent, frozen=True):
-    """Tokens are where they were before."""
-
     origin: dict[PlaceId, int] = msgspec.field(name="from")
     seat: Seat
     former: Seat
@@ -61,8 +55,6 @@ class WentBack(CosmicEvent, frozen=True):
 
 
 class GivenBack(CosmicEvent, frozen=True):
-    """Captives are their owner's again."""
-
     seat: Seat
     former: Seat
     origin: dict[PlaceId, int] = msgspec.field(name="from")
@@ -79,8 +71,6 @@ class Recalled(CosmicEvent, frozen=True):
 
 
 class Restored(CosmicEvent, frozen=True):
-    """Tokens that had left the game are in the warp."""
-
     seat: Seat
     count: int
 
@@ -93,16 +83,12 @@ class Vanished(CosmicEvent, frozen=True):
 
 
 class SecondSet(CosmicEvent, frozen=True):
-    """A player gets tokens of a second colour."""
-
     seat: Seat
     colour: Colour
     count: int
 
 
 class NeutralTokens(CosmicEvent, frozen=True):
-    """A player gets tokens of nobody's kind."""
-
     seat: Seat
     places: dict[PlaceId, int]
     count: int
@@ -122,15 +108,11 @@ class ColoursSwapped(CosmicEvent, frozen=True):
 
 
 class Annexed(CosmicEvent, frozen=True):
-    """The planets of a colour that nobody plays belong to a home system."""
-
     seat: Seat
     colour: Colour
     places: dict[PlaceId, int]
 
 
 class Burned(CosmicEvent, frozen=True):
-    """A planet leaves the game."""
-
     seat: Seat
     planet: PlaceId

@@ -12,43 +12,35 @@ from bot.kernel.event import Seat
 
 
 class Seated(CosmicEvent, frozen=True):
-    """The players have seats and colours, and chance its seal."""
-
     seating: list[int]
     colours: list[Colour]
     commitment: str
 
 
 class ColoursTaken(CosmicEvent, frozen=True):
-    """Everybody has a colour for good. By seat."""
+    """Final colours, by seat."""
 
     kind = "colours"
     colours: list[Colour]
 
 
 class LaidOut(CosmicEvent, frozen=True):
-    """Tokens lie as the layout and their owner want it."""
-
     seat: Seat
     places: dict[PlaceId, int]
 
 
 class PowerChoice(CosmicEvent, frozen=True):
-    """Among which powers somebody chooses. For whoever does."""
+    """Powers to choose from. For the chooser."""
 
     seat: Seat
     powers: list[PowerName]
 
 
 class PowerRow(CosmicEvent, frozen=True):
-    """Among which powers everybody chooses."""
-
     powers: list[PowerName]
 
 
 class PowerPicked(CosmicEvent, frozen=True):
-    """A power is taken from the row."""
-
     seat: Seat
     power: PowerName
 
@@ -59,14 +51,10 @@ class PowersKept(CosmicEvent, frozen=True):
 
 
 class DestinyPile(CosmicEvent, frozen=True):
-    """The destiny pile is made."""
-
     cards: int
 
 
 class DestinyShuffled(CosmicEvent, frozen=True):
-    """The destiny pile is shuffled anew."""
-
     cards: int
 
 
@@ -77,7 +65,7 @@ class FirstFound(CosmicEvent, frozen=True):
 
 
 class ChallengeBegan(CosmicEvent, frozen=True):
-    """A challenge begins: whose, which of the turn (0: outside the order), which of the game."""
+    """``ordinal`` counts in the turn (0: outside the order), ``number`` in the game."""
 
     kind = "challenge"
     seat: Seat
@@ -86,16 +74,12 @@ class ChallengeBegan(CosmicEvent, frozen=True):
 
 
 class DestinyFlipped(CosmicEvent, frozen=True):
-    """A destiny card is flipped."""
-
     kind = "destiny"
     card: DestinyId
     left: int
 
 
 class DecreedColour(CosmicEvent, frozen=True):
-    """A colour is chosen in the place of what was flipped."""
-
     colour: Colour
 
 
@@ -105,8 +89,6 @@ class OwnColour(CosmicEvent, frozen=True):
 
 
 class Collected(CosmicEvent, frozen=True):
-    """A destiny card goes to a power."""
-
     seat: Seat
     power: PowerName
     card: DestinyId
@@ -114,7 +96,7 @@ class Collected(CosmicEvent, frozen=True):
 
 
 class Collection(CosmicEvent, frozen=True):
-    """A power gives its destiny cards up; so many it has left."""
+    """A power gives up destiny cards; ``count`` are left."""
 
     seat: Seat
     power: PowerName
@@ -130,41 +112,31 @@ class DefenseFixed(CosmicEvent, frozen=True):
 
 
 class Aimed(CosmicEvent, frozen=True):
-    """The cone points at a planet."""
-
     planet: PlaceId
 
 
 class Invited(CosmicEvent, frozen=True):
-    """A main player has invited these."""
-
     side: SideName
     seats: list[Seat]
 
 
 class Joined(CosmicEvent, frozen=True):
-    """Somebody joins a side, or none."""
+    """``side`` is None for a refusal."""
 
     seat: Seat
     side: SideName | None
 
 
 class Unallied(CosmicEvent, frozen=True):
-    """Somebody is no ally any more."""
-
     seat: Seat
 
 
 class CountsAs(CosmicEvent, frozen=True):
-    """A challenge card counts as another."""
-
     side: SideName
     face: Face
 
 
 class TurnedCard(CosmicEvent, frozen=True):
-    """An attack card counts as a compromise."""
-
     kind = "turned"
     side: SideName
 
@@ -175,42 +147,32 @@ class Voted(CosmicEvent, frozen=True):
 
 
 class Decreed(CosmicEvent, frozen=True, omit_defaults=False):
-    """Something holds for the rest of the challenge, beside what was decreed before."""
+    """Something holds until the challenge ends, with earlier decrees ``beside`` it."""
 
     flag: str
     beside: list[str] = msgspec.field(default_factory=list)
 
 
 class Rewound(CosmicEvent, frozen=True):
-    """The challenge begins anew with destiny."""
-
     seat: Seat
 
 
 class Restarted(CosmicEvent, frozen=True):
-    """The challenge goes on from an earlier phase."""
-
     kind = "restart"
     phase: str
 
 
 class StrikesBack(CosmicEvent, frozen=True):
-    """Somebody will challenge the offense outside the order of turns."""
-
     seat: Seat
     against: Seat
 
 
 class DetourBegan(CosmicEvent, frozen=True):
-    """The order of turns is left."""
-
     kind = "detour"
     seat: Seat
 
 
 class StandsIn(CosmicEvent, frozen=True):
-    """Somebody is the offense in another's place."""
-
     seat: Seat
     host: Seat
 
@@ -220,25 +182,21 @@ class DetourOver(CosmicEvent, frozen=True):
 
 
 class Reckoned(CosmicEvent, frozen=True):
-    """Both sides as the totals are worked out, and what came of it."""
-
     offense: RevealSide
     defense: RevealSide
     outcome: Outcome
     """Negotiation may still change it."""
     rule: Rule
     by: tuple[Maker, ...]
-    """What decided, if the outcome is not as cards and totals say."""
+    """Makers of an outcome that differs from cards and totals."""
     called: tuple[Maker, ...]
-    """What was announced in an earlier window of the challenge and stands, if it has changed anything or not."""
+    """Uses called earlier in the challenge that stand, even without effect."""
     target: str
     colours: tuple[str, ...]
     """By seat."""
 
 
 class Mustered(CosmicEvent, frozen=True):
-    """Shields were compared with Weapons, where Skill Tokens are played."""
-
     weapons: int
     shields: int
     repulsed: bool
@@ -249,14 +207,14 @@ class Tallied(CosmicEvent, frozen=True):
 
 
 class Totals(CosmicEvent, frozen=True):
-    """Both totals; None where none count."""
+    """None for totals that do not count."""
 
     offense: int | None
     defense: int | None
 
 
 class OutcomeFixed(CosmicEvent, frozen=True):
-    """The challenge's outcome, and what decided it, if it is not as cards and totals say."""
+    """``by``: makers of an outcome that differs from cards and totals."""
 
     kind = "outcome"
     outcome: Outcome
@@ -264,8 +222,6 @@ class OutcomeFixed(CosmicEvent, frozen=True):
 
 
 class Abandoned(CosmicEvent, frozen=True):
-    """The challenge ends without an outcome."""
-
     outcome: Outcome
     why: str
 
@@ -275,19 +231,17 @@ class ZapsOver(CosmicEvent, frozen=True):
 
 
 class ChallengeOver(CosmicEvent, frozen=True):
-    """The challenge is done."""
-
     number: int
 
 
 class Dealers(CosmicEvent, frozen=True):
-    """Others deal than the main players alone."""
+    """The deal is not between the main players alone."""
 
     seats: list[Seat]
 
 
 class Offered(CosmicEvent, frozen=True):
-    """An offer; to whom where it is not plain."""
+    """The receiver is named only if not obvious."""
 
     seat: Seat
     number: int
@@ -301,55 +255,43 @@ class Offered(CosmicEvent, frozen=True):
 
 
 class Agreed(CosmicEvent, frozen=True):
-    """Somebody accepts an offer that another has to accept as well."""
-
     seat: Seat
     to: Seat
     number: int
 
 
 class OfferWithdrawn(CosmicEvent, frozen=True):
-    """An offer is taken back."""
-
     seat: Seat
 
 
 class GaveUp(CosmicEvent, frozen=True):
-    """A dealer wants no deal."""
-
     seat: Seat
 
 
 class DealStruck(CosmicEvent, frozen=True):
-    """The offer is accepted."""
-
     kind = "deal"
     seat: Seat
     number: int
 
 
 class TermTold(CosmicEvent, frozen=True):
-    """Some learn of a term by which the game is not won."""
-
     seat: Seat
     to: list[Seat]
 
 
 class NotTerm(CosmicEvent, frozen=True):
-    """By which term it is not won. For those who learn it."""
+    """The term that does not win. For those who learn it."""
 
     seat: Seat
     term: str
 
 
 class Denied(CosmicEvent, frozen=True):
-    """These have enough bases, and do not win."""
-
     seats: list[Seat]
 
 
 class Winning(msgspec.Struct, frozen=True):
-    """Reasons for a win: a power, flare or expansion, as ``Maker`` has it, and what was named with it."""
+    """A power, flare or expansion that won, as ``Maker`` names it, and its aim."""
 
     name: str
     flare: bool
@@ -358,7 +300,7 @@ class Winning(msgspec.Struct, frozen=True):
 
 
 class Finished(CosmicEvent, frozen=True):
-    """The game is over; the table adds by what it was won, if not by bases."""
+    """``by`` is added by the table if the game was not won by bases."""
 
     winners: list[Seat]
     how: str
@@ -379,53 +321,43 @@ class PilesOpen(CosmicEvent, frozen=True):
 
 
 class Conceded(CosmicEvent, frozen=True):
-    """Somebody leaves as soon as possible."""
-
     seat: Seat
 
 
 class Departed(CosmicEvent, frozen=True):
-    """Somebody has left the game."""
-
     seat: Seat
     discarded: list[CardId]
 
 
 class Struck(CosmicEvent, frozen=True):
-    """A deadline was missed."""
-
     seat: Seat
     strikes: int
     autopilot: bool
 
 
 class CameBack(CosmicEvent, frozen=True):
-    """Somebody plays again."""
-
     kind = "back"
     seat: Seat
 
 
 class TakenOver(CosmicEvent, frozen=True):
-    """Another person has the seat."""
-
     seat: Seat
 
 
 class EndSet(CosmicEvent, frozen=True):
-    """The table wants an end in sight: the game ends after so many more challenges."""
+    """The game ends after ``left`` more challenges."""
 
     left: int
 
 
 class Muted(CosmicEvent, frozen=True):
-    """The table goes on without a power; it is not named if nobody may know that it is there."""
+    """The game goes on without a power; secret powers are not named."""
 
     power: PowerName
 
 
 class OrdersSet(CosmicEvent, frozen=True):
-    """So many standing orders hold. For whoever gave them."""
+    """``count`` standing orders hold. For the player who gave them."""
 
     kind = "orders"
     seat: Seat

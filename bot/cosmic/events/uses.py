@@ -9,8 +9,6 @@ from bot.kernel.event import Seat
 
 
 class Announced(CosmicEvent, frozen=True):
-    """A use is announced, with what is named for it."""
-
     seat: Seat
     source: Source
     name: str
@@ -19,8 +17,6 @@ class Announced(CosmicEvent, frozen=True):
 
 
 class Resolves(CosmicEvent, frozen=True):
-    """A use takes effect."""
-
     seat: Seat
     source: Source
     name: str
@@ -28,8 +24,6 @@ class Resolves(CosmicEvent, frozen=True):
 
 
 class Cancelled(CosmicEvent, frozen=True):
-    """A use is cancelled."""
-
     seat: Seat
     source: Source
     name: str
@@ -37,8 +31,6 @@ class Cancelled(CosmicEvent, frozen=True):
 
 
 class Done(CosmicEvent, frozen=True):
-    """A use is over."""
-
     seat: Seat
     source: Source
     name: str
@@ -47,31 +39,23 @@ class Done(CosmicEvent, frozen=True):
 
 
 class Covered(CosmicEvent, frozen=True):
-    """A power that is covered goes ahead."""
-
     seat: Seat
     power: PowerName
 
 
 class HandedOn(CosmicEvent, frozen=True):
-    """The card that takes effect will go to another hand."""
-
     seat: Seat
     to: Seat
     card: CardId
 
 
 class Used(CosmicEvent, frozen=True):
-    """A power has had its use in this challenge."""
-
     seat: Seat
     power: PowerName
     card: UseId
 
 
 class UsableAgain(CosmicEvent, frozen=True):
-    """Powers may be used once more."""
-
     gone: list[tuple[Seat, PowerName]]
 
 
@@ -88,7 +72,7 @@ class Uncalled(CosmicEvent, frozen=True):
 
 
 class Voided(CosmicEvent, frozen=True):
-    """A sealed use that is not possible any more. For the player who sealed it."""
+    """A sealed use that is no longer possible. For the player who sealed it."""
 
     kind = "void"
     seat: Seat
@@ -105,7 +89,7 @@ class FlareArmed(CosmicEvent, frozen=True):
 
 
 class FlareActs(CosmicEvent, frozen=True):
-    """An armed flare acts, and everybody sees it."""
+    """An armed flare acts. Public."""
 
     kind = "acts"
     seat: Seat
@@ -113,7 +97,7 @@ class FlareActs(CosmicEvent, frozen=True):
 
 
 class Guessed(CosmicEvent, frozen=True):
-    """In which fist a token was hidden, and whether it was found."""
+    """``hidden`` is the fist with the token."""
 
     seat: Seat
     other: Seat
@@ -128,8 +112,6 @@ class Zapped(CosmicEvent, frozen=True):
 
 
 class Unzapped(CosmicEvent, frozen=True):
-    """Powers of a player work again."""
-
     seat: Seat
 
 
@@ -138,8 +120,6 @@ class Silenced(CosmicEvent, frozen=True):
 
 
 class Noted(CosmicEvent, frozen=True):
-    """A power notes something."""
-
     seat: Seat
     power: PowerName
     key: str
@@ -153,8 +133,6 @@ class AttributesGone(CosmicEvent, frozen=True):
 
 
 class PowerChanged(CosmicEvent, frozen=True):
-    """Another power takes the place of one."""
-
     kind = "power"
     seat: Seat
     old: PowerName
@@ -162,43 +140,33 @@ class PowerChanged(CosmicEvent, frozen=True):
 
 
 class PowersExchanged(CosmicEvent, frozen=True):
-    """Two powers change hands."""
-
     seats: tuple[Seat, Seat]
     powers: tuple[PowerName, PowerName]
 
 
 class Lent(CosmicEvent, frozen=True):
-    """A power works for another."""
-
     power: PowerName
     seat: Seat
     to: Seat
 
 
 class LentBack(CosmicEvent, frozen=True):
-    """A power that was lent or rested is back."""
-
     power: PowerName
     seat: Seat
 
 
 class Rests(CosmicEvent, frozen=True):
-    """A power works for nobody until the challenge ends."""
-
     seat: Seat
     power: PowerName
 
 
 class Copied(CosmicEvent, frozen=True):
-    """A power works as a copy of another."""
-
     seat: Seat
     power: PowerName
 
 
 class CopyOver(CosmicEvent, frozen=True):
-    """A copy is over; so many cards that it stored go to its holder."""
+    """A copy is over; ``count`` stored cards go to its holder."""
 
     seat: Seat
     power: PowerName
@@ -206,15 +174,11 @@ class CopyOver(CosmicEvent, frozen=True):
 
 
 class Reborn(CosmicEvent, frozen=True):
-    """A power goes on as another."""
-
     seat: Seat
     power: PowerName
 
 
 class StagesSet(CosmicEvent, frozen=True):
-    """Through which powers a power leads."""
-
     kind = "stages"
     seat: Seat
     power: PowerName
@@ -238,8 +202,6 @@ class MarkerShown(CosmicEvent, frozen=True):
 
 
 class PowerCame(CosmicEvent, frozen=True):
-    """A power that is no player's comes into the game."""
-
     number: int
     power: PowerName
 
@@ -252,8 +214,6 @@ class PowerParted(CosmicEvent, frozen=True):
 
 
 class PowerRetired(CosmicEvent, frozen=True):
-    """A power that was no player's is gone."""
-
     number: int
     power: PowerName
 
@@ -265,8 +225,6 @@ class PowerHeld(CosmicEvent, frozen=True):
 
 
 class PowerReplaced(CosmicEvent, frozen=True):
-    """An unused power takes the place of one."""
-
     number: int
     old: PowerName
     new: PowerName

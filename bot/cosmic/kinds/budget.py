@@ -19,7 +19,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 STEPS: Final = 200_000
 """The longest honest use takes some hundreds."""
 TICK: Final = "__tick__"
-"""How the code of packs calls ``tick``."""
 
 
 class Endless(RuntimeError):
@@ -32,7 +31,7 @@ class _Budget:
 
 
 def tick() -> bool:
-    """Take one step. Raises ``Endless``."""
+    """Count one step. Raises ``Endless``."""
     _Budget.left -= 1
     if _Budget.left < 0:
         raise Endless(f"it goes on for more than {STEPS} steps")
@@ -41,7 +40,6 @@ def tick() -> bool:
 
 @contextmanager
 def limited() -> Iterator[None]:
-    """Begin a budget, unless one is being spent."""
     if not _Budget.depth:
         _Budget.left = STEPS
     _Budget.depth += 1
@@ -52,10 +50,7 @@ def limited() -> Iterator[None]:
 
 
 def bounded(function: F, notes: Iterable[str] = ()) -> F:
-    """The same function on a budget; if it asks somebody, there is a new one for each answer.
-
-    An exception of it gets these notes, unless it has some.
-    """
+    """Run ``function`` on a budget, a new one for each answer; ``notes`` go to its exceptions."""
 
     @wraps(function)
     def spending(*args: Any, **named: Any) -> Any:
@@ -92,7 +87,7 @@ def _asking(flow: Generator[Any, Any, Any], notes: Iterable[str]) -> Generator[A
 
 
 def compiled(source: str, path: str) -> CodeType:
-    """The code of a file with a tick in each loop and function. Raises SyntaxError."""
+    """Compile source with a tick in each loop and function. Raises SyntaxError."""
     return compile(ast.fix_missing_locations(_Ticking().visit(ast.parse(source, path))), path, "exec")
 
 

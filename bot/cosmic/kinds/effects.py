@@ -30,21 +30,17 @@ from bot.words import brought
 V = TypeVar("V")
 
 POWERS: dict[str, Power] = {}
-"""By name, in alphabetical order of their modules."""
 FLARES: dict[str, dict[str, Flare]] = {}
-"""By the name of the power, then ``wild`` and ``super``."""
 FLARES_ON: dict[str, set[str]] = {}
-"""By the name of a hook: the flares, as cards, of which a text answers it. For membership only: no order counts."""
+"""Flares, as cards, by the hook that a text of theirs answers. For membership: no order counts."""
 EDICTS: dict[str, Edict] = {}
-"""All edicts, by their name."""
 USES: dict[str, Question] = {}
-"""The questions "use it now?" of the optional powers that act elsewhere than at checkpoints, by the power's name."""
+"""The "use it now?" questions of optional powers that act outside checkpoints, by power."""
 
 
 _CALLED_BESIDE: Final = ("aim", "posing", "pose", "come_alone", "by_silence", "readied_with")
 """Methods of an effect that the rules call without a hook."""
 USUAL_WORTH: Final = 5
-"""What a power is worth to a computer player that says nothing else."""
 
 
 class Kind(StrEnum):
@@ -62,13 +58,10 @@ class Side(StrEnum):
 
 
 class Edition(StrEnum):
-    """Whence the text of a power comes: the edition that its sheet names first."""
-
     EON = "eon"
     MAYFAIR = "mayfair"
     LATER = "later"
     WARP = "warp"
-    """The powers that only asteroids have."""
 
 
 class Level(StrEnum):
@@ -80,19 +73,15 @@ class Level(StrEnum):
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
-    """One method of an effect and the hook it answers."""
-
     hook: Hook
     method: Callable[..., Any]
     source: str = ""
-    """For expansions: by what it works and is named where it counts, such as a moon; empty for itself."""
+    """For expansions: its component that is named where it counts, such as a moon; empty for itself."""
     key: str = ""
-    """How its class calls the method."""
     part: str = ""
-    """For packs: what the table can go on without if it breaks."""
+    """For packs: the power, or the card of the flare, that the table leaves out if it breaks."""
 
     def fits(self, game: Cosmic, my: Mine, about: object = None) -> bool:
-        """Return whether its condition is met."""
         condition = self.hook.condition
         if condition is None:
             return True
@@ -103,7 +92,6 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
             raise
 
     def change(self, game: Cosmic, my: Mine, value: V, subject: object) -> V:
-        """Return the value that a modifier makes of ``value``."""
         try:
             changed: V = self.method(game, my, value, subject)
         except Exception as error:
@@ -112,7 +100,6 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
         return changed
 
     def act(self, game: Cosmic, my: Mine, *about: object) -> Flow[Any]:
-        """Run the method, which asks or returns its result directly; hand back that result."""
         try:
             result = self.method(game, my, *about)
             if isinstance(result, Generator):
@@ -127,14 +114,12 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
             raise
 
     def _blame(self, error: Exception) -> None:
-        """Note on an error where it comes from, unless what it called has done so."""
         if not hasattr(error, "__notes__"):
             place = self.place()
             for note in (f"{self.part}: {place} on {self.hook.name}", self.part) if self.part else (place,):
                 error.add_note(note)
 
     def place(self) -> str:
-        """Return class, method, file and line: ``Virus.multiply (bot/cosmic/powers/virus.py:14)``."""
         owner = type(getattr(inspect.unwrap(self.method), "__self__", self))
         try:
             lines, first = inspect.getsourcelines(owner)
@@ -147,11 +132,10 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 
 class Effect:
     answers: tuple[Answer, ...] = ()
-    """The methods that answer hooks, in the order in which they are written."""
     acts_by_itself: bool = False
-    """Whether some method is no window of its own but steps in when something happens."""
+    """True if some method is no window of its own but acts on an event."""
     sense: ClassVar[str] = ""
-    """What tells computer players when using it helps (``ai/uses.py``); empty where it helps whoever takes part."""
+    """The heuristic of computer players for using it (``ai/uses.py``); empty if it helps any participant."""
 
     def __init__(self) -> None:
         keys = dict.fromkeys(key for cls in type(self).__mro__[::-1] for key in vars(cls))
@@ -170,11 +154,11 @@ class Effect:
 
     @property
     def card(self) -> str:
-        """The power as the table may leave it out: by its name, and a flare by the id of its card."""
+        """The id under which a table leaves it out: a power's name, or a flare's card."""
         return ""
 
     def _guarded(self, answer: Answer) -> Answer:
-        """The same answer of a pack: it cannot go on for ever, and is silent where the table does without it."""
+        """For packs: the answer on a budget of steps, silent where the table leaves it out."""
         hook, mute = answer.hook, {self.card, self.card.removeprefix(cards.flare(""))}
 
         def awake(now: Situation[Any]) -> object:
@@ -186,11 +170,10 @@ class Effect:
         return msgspec.structs.replace(answer, hook=hook, method=bounded(answer.method), part=self.card)
 
     def answer_to(self, hook: Hook) -> Answer | None:
-        """The first method for ``hook``, None if it has none."""
         return self._by_hook.get(hook.name)
 
     def offered_in(self, windows: tuple[str, ...]) -> tuple[tuple[str, Answer], ...]:
-        """In which of ``windows`` a checkpoint offers it, in their order, and by which method."""
+        """The windows among these in which a checkpoint offers it, in order, each with its method."""
         found = self._offered_in.get(windows)
         if found is None:
             rows = ((window, self.in_window(window)) for window in windows)
@@ -199,7 +182,6 @@ class Effect:
         return found
 
     def in_window(self, window: str) -> Answer | None:
-        """The method that acts in a window, or in any; None if none does."""
         return self._by_hook.get(window) or self._by_hook.get(ANY_CHECKPOINT.name)
 
     def at_any_checkpoint(self) -> bool:
@@ -216,7 +198,7 @@ class Effect:
 
 
 def class_name(cls: type) -> str:
-    """``anti_matter`` for ``AntiMatter``, ``cone_size_3`` for ``ConeSize3``."""
+    """The id of a class: ``anti_matter`` for ``AntiMatter``, ``cone_size_3`` for ``ConeSize3``."""
     return re.sub(r"(?<!^)(?=[A-Z])|(?<=[a-z])(?=[0-9])", "_", cls.__name__).lower()
 
 
@@ -240,14 +222,12 @@ class Power(Effect):
     name: ClassVar[str]
     kind: ClassVar[Kind]
     pack: ClassVar[str] = ""
-    """The pack that it comes from; empty for those of the tree."""
     edition: ClassVar[Edition | None]
-    """None for those of packs."""
     level: ClassVar[Level]
     worth: ClassVar[int]
-    """How good it is to have, to a computer player: up to ten."""
+    """Value to a computer player, up to ten."""
     mild: ClassVar[bool] = False
-    """Whether a use of it harms nobody so much that computer players would answer it."""
+    """True if its use harms nobody enough for computer players to answer it."""
     needs_allies: ClassVar[bool] = False
     """Barred with two players (8.6)."""
     powers_per_player: ClassVar[int] = 1
@@ -259,19 +239,18 @@ class Power(Effect):
     bound: ClassVar[bool] = False
     """Never exchanged for another power (Symbiote; POW12)."""
     settled: ClassVar[bool] = False
-    """Whether it needs a player of its own, and never lies apart from players (AST5)."""
+    """True if it needs a player of its own, and never lies apart from players (AST5)."""
     stays_home: ClassVar[bool] = False
     """Never drawn from the unused powers, copied or lent (POW12)."""
     wins_otherwise: ClassVar[bool] = False
-    """Whether it wins otherwise than by bases, or turns winning round: bases tell nothing of how its player stands."""
+    """True if it wins otherwise than by bases: bases do not show how its player stands."""
     wanders: ClassVar[bool] = False
-    """Whether the power of a pack was made to lie apart from players as well."""
+    """For packs: True if the power was made to work apart from players as well."""
     needs_colour: ClassVar[bool] = False
     """Barred where all colours are played: it takes the planets of another one (P3, Pygmy)."""
     hoards: ClassVar[bool] = False
-    """Whether its owner may play cards that it keeps as a ``HOARD``."""
     poses: ClassVar[bool] = False
-    """Whether its owner may play cards as edicts that they are not; it says which by ``posing`` and ``pose``."""
+    """True if its owner may play cards as edicts that they are not, by ``posing`` and ``pose``."""
     eager: ClassVar[bool] = False
     """Whether silence uses it when its owner is asked "use it?" (P2 section 4)."""
     expansion: ClassVar[str] = ""
@@ -279,13 +258,12 @@ class Power(Effect):
     never_dormant: ClassVar[bool] = False
     """Whether it works without the home bases of 6.3."""
     wins_bare: ClassVar[bool] = False
-    """Whether its owner wins by it with no token on the board."""
+    """True if its owner wins by it with no token on the board."""
     removes: ClassVar[bool] = False
     """Whether it takes tokens of others out of the game for good (8.4)."""
     sheet_takes: ClassVar[bool] = False
     """Whether own tokens that return to bases may come to lie on it instead (P1, Phantom and Wraith)."""
     sheet_gives: ClassVar[bool] = False
-    """Whether own tokens on it may be used as if from a base."""
     attributes: ClassVar[Mapping[str, Attribute[Any]]]
     """What the card remembers (6.8), by key, as the class declares it."""
     super_joins: ClassVar[bool] = False
@@ -293,7 +271,6 @@ class Power(Effect):
     flare is a class of its own, or there is none.
     """
     super_joins_always: ClassVar[bool] = False
-    """``Flare.joins_always`` of that super flare."""
 
     def __init_subclass__(
         cls,
@@ -304,7 +281,7 @@ class Power(Effect):
         sense: str = "",
         called: str = "",
     ) -> None:
-        """Register the power, with what it is ``called``. Raises ValueError if the name is taken."""
+        """Register the power. Raises ValueError if the name is taken."""
         cls.kind, cls.edition, cls.level, cls.worth, cls.sense = kind, edition, level, worth, sense
         cls.attributes = {one.key: one for one in vars(cls).values() if isinstance(one, Attribute)}
         cls.pack = origin.pack()
@@ -331,31 +308,28 @@ class Power(Effect):
         return not (self.stays_home or self.bound or self.settled or (self.pack and not self.wanders))
 
     def fresh(self) -> dict[str, Datum]:
-        """The attributes of a card that comes into play, its own alone: no other card or game shares a list with it."""
+        """The first values of a new card's attributes, copied: no other card shares a list with it."""
         return {key: one.fresh() for key, one in self.attributes.items() if one.begins}
 
     def come_alone(self, game: Cosmic, number: int) -> None:
         """It has come into the game on the card ``number`` with no player who could choose how it begins (AST7)."""
 
     def posing(self, game: Cosmic, my: Mine) -> list[str]:
-        """The cards that its owner may play as edicts that they are not. The owner alone may be told."""
+        """The cards that its owner may play as edicts that they are not. Secret to the owner."""
         return []
 
     def pose(self, game: Cosmic, my: Mine) -> Flow[str | None]:
-        """Ask for the card that is played as an edict, once the use is announced; None if none is played after all."""
+        """Ask which card is played as an edict, once the use is announced; None if none is after all."""
         yield from ()
         return None
 
     def by_silence(self, game: Cosmic, my: Mine) -> bool:
-        """True if silence the first time a checkpoint offers it uses it (POW1). Public facts only."""
+        """True if silence at the first checkpoint that offers it uses it (POW1). Public facts only."""
         return False
 
 
 class Flare(Effect):
-    """One text of a flare. ``of`` is the power it belongs to; a flare has a wild and a super class.
-
-    Both are read from the name of the class, such as ``WildMacron``.
-    """
+    """One text of a flare; side and power are read from the class name, such as ``WildMacron``."""
 
     of: ClassVar[str]
     side: ClassVar[Side]
@@ -363,7 +337,6 @@ class Flare(Effect):
     """What becomes of a retained flare after its use (2.5.6); transfer: it goes to the owner of the power; pass:
     to the player on the left."""
     unanswerable: ClassVar[bool] = False
-    """Whether nothing can answer or cancel it."""
     uses_power: ClassVar[bool]
     """Whether playing it is a use of the power too, where the power alone does nothing: Cosmic Zap answers it (2.5.7,
     2.5.8)."""
@@ -377,11 +350,11 @@ class Flare(Effect):
         return cards.flare(self.of)
 
     def readied_with(self, options: Options) -> bool:
-        """True if it does anything once it is readied at a table with these options; else nobody can ready it."""
+        """False if it would do nothing at a table with these options; then nobody can ready it."""
         return True
 
     def __init_subclass__(cls, sense: str = "", *, uses_power: bool = False) -> None:
-        """Register this text of the flare. Raises ValueError if it is there already, or its name says no side."""
+        """Register the text. Raises ValueError if it exists already, or the class name gives no side."""
         cls.sense, cls.uses_power = sense, uses_power
         side, _, of = class_name(cls).partition("_")
         if side not in list(Side):
@@ -397,14 +370,11 @@ class Flare(Effect):
 
 
 def _declare_super(power: type[Power]) -> None:
-    """Register the super flare of a power that only joins the uses of the power."""
     about = {"__module__": power.__module__, "joins_power": True, "joins_always": power.super_joins_always}
     type(f"Super{power.__name__}", (Flare,), about)
 
 
 class Hits(StrEnum):
-    """The uses that an edict answers by cancelling them."""
-
     POWER = "power"
     CARD = "card"
     FLARE = "flare"
@@ -412,8 +382,6 @@ class Hits(StrEnum):
 
 
 class Edict(Effect):
-    """One kind of edict; ``name`` is the id, that of the class unless it says another."""
-
     name: ClassVar[str]
     number: ClassVar[int]
     """Its place in 2.4.3; 0 for the edict of an expansion."""
@@ -421,9 +389,9 @@ class Edict(Effect):
     """How many are in the base game (2.4.1); what is left out on purpose has no class (2.4.6)."""
     hits: ClassVar[Hits | None]
     zap: ClassVar[bool]
-    """Whether it is a zap: one that cancels a use, or is answered as such."""
+    """True if it is a zap: it cancels a use, or is answered as such."""
     kept: ClassVar[bool] = False
-    """Whether a caretaker keeps it for its person: it never plays one and never gives one away."""
+    """True if a caretaker neither plays it nor gives it away for its person."""
 
     def __init_subclass__(
         cls,
@@ -436,10 +404,7 @@ class Edict(Effect):
         sense: str = "",
         called: str = "",
     ) -> None:
-        """Register the edict, with its ``price`` (``cards``) and what it is ``called``.
-
-        Raises ValueError if the name is taken.
-        """
+        """Register the edict. Raises ValueError if the name is taken."""
         cls.name = vars(cls).get("name", class_name(cls))
         cls.number, cls.copies, cls.hits, cls.zap, cls.sense = number, copies, hits, zap or hits is not None, sense
         if cls.name in EDICTS:

@@ -35,35 +35,30 @@ from bot.words.message import DEFAULT, LANGUAGES, LOCALES
 from bot.words.speech import entries_in, parsed, read
 
 RULES: Final = 7
-"""The version of the rules, which saves and packs name."""
+"""The version of the rules, named in saves and packs."""
 ENTRY_POINTS: Final = "zodiac_table.powers"
 MANIFEST: Final = "pack.toml"
 POOL: Final = "pack:"
-"""Begins the word for all powers of a pack in a pool."""
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``pack.toml``."""
-
     name: str
     version: str
     author: str
     licence: str
     rules: int
-    """The version of the rules for which it was made."""
     upgrades: tuple[str, ...] = ()
-    """Earlier versions of it whose games go on with this one."""
+    """Earlier versions of the pack whose games continue with this one."""
 
 
 class Pack(msgspec.Struct, frozen=True):
     folder: Path
     about: Manifest
     digest: str
-    """Of its powers: words and emblems may change in the middle of a game."""
+    """Hash of its powers alone: words and emblems may change in the middle of a game."""
 
     @property
     def edition(self) -> str:
-        """Version and digest, as saves name them."""
         return f"{self.about.version} {self.digest}"
 
 
@@ -72,28 +67,23 @@ class BadPack(Exception):
 
 
 PACKS: Final[dict[str, Pack]] = {}
-"""All that are entered, by name."""
 REFUSED: Final[dict[str, str]] = {}
-"""By folder, why others are not."""
 _REGISTERS: Final[tuple[dict[Any, Any], ...]] = (
     *(POWERS, FLARES, effects.FLARES_ON, effects.EDICTS, effects.USES),
     *(questions.QUESTIONS, questions.OWN_WORDS, questions.BY_STANDING),
     *(attributes.TOLD, attributes.SENTENCES, attributes.CALLED, aims.NAMED, aims.WORDS),
     *(cards.NAMES, cards.EDICTS, cards.PRICES, brought.ENTRIES),
 )
-"""All that declarations enter."""
 _TAKEN: Final = (
     *("awake", "captive", "cone", "edict", "flare", "moon", "pack"),
     *("power", "ring", "super", "under", "wild", "zodiac"),
 )
-"""Begin ids of other things."""
 _LONGEST: Final = 12
 _KINDS: Final = ("power", "question-step", "question-choice", "event-aim", "event-noted", "event")
-"""Messages that a pack may bring; its name follows."""
 
 
 def load() -> None:
-    """Enter all packs, those that are refused with the reason in ``REFUSED``."""
+    """Load all packs; ``REFUSED`` gets the reasons of those that fail."""
     for folder in found():
         try:
             enter(folder)
@@ -102,7 +92,6 @@ def load() -> None:
 
 
 def found() -> list[Path]:
-    """The folders of all packs that are installed."""
     home = os.environ.get("PACKS", "")
     folders = {manifest.parent for manifest in Path(home).glob(f"*/{MANIFEST}")} if home else set()
     for point in entry_points(group=ENTRY_POINTS):
@@ -114,7 +103,7 @@ def found() -> list[Path]:
 
 
 def _rooms(package: str) -> list[Path]:
-    """The folders of an installed package. Raises ``ModuleNotFoundError``, and whatever those around it raise."""
+    """The folders of an installed package. Raises ModuleNotFoundError and its parents' import errors."""
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         raise ModuleNotFoundError(f"there is no package {package}")
@@ -122,7 +111,7 @@ def _rooms(package: str) -> list[Path]:
 
 
 def enter(folder: Path) -> Pack:
-    """Enter a pack. Raises ``BadPack``, and nothing of it is there then."""
+    """Load a pack. Raises ``BadPack``, and registers nothing of it then."""
     about = _manifest(folder)
     try:
         pack = Pack(folder, about, _digest(folder))
@@ -149,7 +138,7 @@ def enter(folder: Path) -> Pack:
 
 
 def check_names() -> None:
-    """Raise ValueError if a power keeps out one that does not exist."""
+    """Raise ValueError if a power excludes one that does not exist."""
     for power in POWERS.values():
         for other in (*power.not_with, *power.not_beside):
             if other not in POWERS:
@@ -157,13 +146,11 @@ def check_names() -> None:
 
 
 def emblems() -> dict[str, Path]:
-    """The files of the emblems that packs bring, by the power's name."""
     files = ((name, path) for name, pack in PACKS.items() for path in _files(pack.folder, "emblems", "json"))
     return {f"{name}.{path.stem}": path for name, path in files}
 
 
 def editions(powers: Iterable[str]) -> dict[str, str]:
-    """The packs of these powers, with what saves note of them."""
     names = sorted({POWERS[one].pack for one in powers} - {""})
     return {name: PACKS[name].edition for name in names}
 
@@ -198,7 +185,7 @@ def _digest(folder: Path) -> str:
 
 @contextmanager
 def _trial() -> Iterator[None]:
-    """Take back whatever is declared meanwhile if anything is wrong with it."""
+    """Roll back all declarations in its body if anything fails."""
     before = [{key: _own(value) for key, value in register.items()} for register in _REGISTERS]
     names = set(brought.NAMES)
     try:
@@ -223,7 +210,6 @@ def _module(pack: str, path: Path) -> str:
 
 
 def _run(path: Path, pack: str) -> ModuleType:
-    """Run a file, with ticks in it."""
     module = ModuleType(_module(pack, path))
     module.__file__ = str(path)
     vars(module)[TICK] = tick
@@ -234,7 +220,6 @@ def _run(path: Path, pack: str) -> ModuleType:
 
 
 def _place(error: BaseException, folder: Path) -> str:
-    """The file and line of a pack where something was raised; empty if the message says it."""
     if isinstance(error, SyntaxError) and error.filename and Path(error.filename).is_relative_to(folder):
         return f"{error.filename}:{error.lineno}: "
     rows = [row for row in traceback.extract_tb(error.__traceback__) if Path(row.filename).is_relative_to(folder)]
@@ -242,7 +227,6 @@ def _place(error: BaseException, folder: Path) -> str:
 
 
 def line(files: Iterable[Path], wanted: str) -> str:
-    """The place in a pack's files where something is written; the first file if it is nowhere."""
     files = [*files]
     for path in files:
         for number, row in enumerate(path.read_text("utf-8").splitlines(), 1):
@@ -256,7 +240,7 @@ def _class(folder: Path, cls: type) -> str:
 
 
 def _check(folder: Path, pack: str, modules: list[ModuleType]) -> None:
-    """Refuse what loads and would break a game, or do nothing in one. Raises ``BadPack`` and ``ValueError``."""
+    """Refuse what loads but would break a game or do nothing. Raises ``BadPack`` and ``ValueError``."""
     own = {name: power for name, power in POWERS.items() if power.pack == pack}
     if not own:
         raise BadPack(f"{folder / 'powers'}: there is no power")
@@ -291,7 +275,7 @@ def _check(folder: Path, pack: str, modules: list[ModuleType]) -> None:
 
 
 def _bring_words(folder: Path, pack: str) -> None:
-    """Enter the messages of all languages. Raises ``BadPack``."""
+    """Register the messages of all languages. Raises ``BadPack``."""
     tree = read(LOCALES / DEFAULT).entries
     for path in _files(folder, "words", "ftl"):
         if path.stem not in LANGUAGES:
@@ -308,7 +292,7 @@ def _bring_words(folder: Path, pack: str) -> None:
 
 
 def needed(pack: str) -> dict[str, str]:
-    """Messages without which a table would fall silent, each with what in the code needs it."""
+    """Messages that a table needs, each with what in the code needs it."""
     found = {}
     for name, power in POWERS.items():
         if power.pack == pack:
@@ -327,7 +311,6 @@ def needed(pack: str) -> dict[str, str]:
 
 
 def said(message: str, language: str = DEFAULT) -> bool:
-    """True if a language has a message, or an attribute of one."""
     name, _, attribute = message.partition(".")
     source = brought.ENTRIES.get(language, {}).get(name)
     entry = None if source is None else parsed(source)

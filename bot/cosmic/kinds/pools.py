@@ -74,9 +74,8 @@ FIRST: tuple[str, ...] = (
 )
 """The powers of version 2 of the rules, in alphabetical order."""
 LATER = ("cudgel", "hate", "masochist", "mirror", "tripler")
-"""Those of them that a table could leave out (``later_powers``)."""
+"""Powers among ``FIRST`` that a table could leave out (``later_powers``)."""
 FIRST_CLASSIC: tuple[str, ...] = tuple(name for name in FIRST if name not in LATER)
-"""Those that no table could leave out."""
 
 
 def pooled(saved: dict[str, Any]) -> dict[str, Any]:
@@ -88,7 +87,7 @@ def pooled(saved: dict[str, Any]) -> dict[str, Any]:
 
 
 def spelled(options: Mapping[str, str]) -> dict[str, str]:
-    """The options of a recorded game of version 2 likewise."""
+    """Convert the options of a recorded game of version 2."""
     present = dict(options)
     later = present.pop("later_powers", "on")
     return present | {"pool": ",".join(FIRST if later == "on" else FIRST_CLASSIC)}
@@ -96,7 +95,6 @@ def spelled(options: Mapping[str, str]) -> dict[str, str]:
 
 USUAL, ALL, CLASSIC, NONE = "usual", "all", "classic", "none"
 WORDS: Sequence[str] = (USUAL, ALL, CLASSIC, *Edition, *Level)
-"""What stands for several powers."""
 
 
 class UnknownPower(BadOption):
@@ -117,10 +115,7 @@ class SmallPool(BadOption):
 
 
 def chosen(pool: str, bans: str) -> tuple[str, ...] | None:
-    """The powers of ``pool`` without those of ``bans``, in alphabetical order; None for the usual ones.
-
-    Both are lists with commas. Raises ``UnknownPower``.
-    """
+    """The powers of ``pool`` without ``bans``; None for the usual ones. Raises ``UnknownPower``."""
     if pool == USUAL and bans == NONE:
         return None
     banned = () if bans == NONE else names(bans, "bans")
@@ -128,10 +123,7 @@ def chosen(pool: str, bans: str) -> tuple[str, ...] | None:
 
 
 def names(written: str, option: str = "pool") -> tuple[str, ...]:
-    """The powers that somebody wrote, in alphabetical order: words of ``WORDS``, ``pack:homebrew`` and names.
-
-    Raises ``UnknownPower``, for nothing at all as well.
-    """
+    """The powers meant by a list of names and ``WORDS``. Raises ``UnknownPower``, also if there are none."""
     words = [word for word in map(str.strip, written.split(",")) if word]
     keys = [word.lower().replace("-", "_").replace(" ", "_") for word in words]
     for word, key in zip(words or [written], keys or [""], strict=True):

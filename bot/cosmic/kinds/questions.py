@@ -22,40 +22,32 @@ from bot.words import brought
 C = TypeVar("C", bound=Plain)
 
 GENERAL = "8.15"
-"""The rule behind a question that has none of its own: illegal answers in general."""
+"""Rule of a question that has none of its own: illegal answers in general."""
 USE = "use"
-"""The sentence that asks the holder of an optional power whether to use it now."""
+"""The sentence that asks whether to use an optional power now."""
 
 
 NONE = "none"
-"""The option that takes nothing of what is offered."""
 
 
 class Of(StrEnum):
     """The kind of a question's options. Fixed choices such as ``none`` may stand beside any of them."""
 
     CARDS = "cards"
-    """Cards of a hand or a pile, or faces."""
     COLOURS = "colours"
     DEAL = "deal"
-    """Everything that a negotiation can be about."""
     LETTERS = "letters"
-    """Kinds of an expansion, which words them itself."""
     NUMBER = "number"
     OFFERS = "offers"
-    """What a seat may do in a window: powers, edicts, flares."""
     PLACES = "places"
     PLAYERS = "players"
-    """Players, by their seats."""
     POWERS = "powers"
-    """Powers by their names."""
     POWER_CARDS = "power_cards"
-    """Powers in play: by their numbers, or as places."""
+    """In play: by their numbers, or as places."""
     SIDES = "sides"
     TOKENS = "tokens"
-    """How many tokens, divided over places, players or kinds."""
     WORDS = "words"
-    """Choices that the question itself names, and nothing of the game."""
+    """Choices that the question itself names, nothing of the game."""
     YES_NO = "yes_no"
 
 
@@ -74,27 +66,19 @@ class Standing(StrEnum):
 
     NONE = "none"
     USUAL = "usual"
-    """Leave it to the usual answer."""
     WEIGHTY = "weighty"
-    """It is asked where the answer makes a difference to the rules, else of those who want it; an order may leave it to
-    the usual answer even then.
-    """
+    """Asked where the answer matters to the rules, unless an order leaves it to the usual answer."""
     QUIET = "quiet"
-    """Asked only of those who want it."""
 
 
 class Guard(StrEnum):
-    """The answers that ask once more before they count."""
-
     NONE = "none"
     BASES = "bases"
     """Those that take the last token off a base."""
     DUE_BASES = "due_bases"
-    """Likewise, where so many tokens are due in any case: only bases count that the usual answer leaves standing."""
+    """As ``BASES``, where so many tokens are due anyway: bases that the usual answer would spare."""
     CARDS = "cards"
-    """Those that discard cards."""
     BLEED = "bleed"
-    """The fixed choice ``bleed``, which loses tokens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,40 +86,32 @@ class Question:
     """A question that can be asked. Raises ValueError if its key is declared already."""
 
     key: str
-    """Stable name such as ``amoeba.way``; it lives in saved games. It begins with the power, edict or expansion that
-    asks, and is a bare word in the base game; in a pack its name is put before it.
-    """
+    """Stable id as in saves, such as ``amoeba.way``: subject first, a pack's name before it."""
     of: Of
     says: str = ""
-    """Id of its sentence: by default its key if it has a rule of its own, else a step such as ``whom`` that questions
-    of powers share. One that has neither is told by the shape of its answer.
-    """
+    """Id of its sentence; by default its key, or one shared by powers such as ``whom``."""
     rule: str = GENERAL
     time: Time = Time.SHORT
     standing: Standing = Standing.NONE
     guard: Guard = Guard.NONE
     topic: str = ""
-    """Id of what everybody is told that is being decided: by default the key of a question of the base game, else empty
-    for the power, edict or expansion by name.
-    """
+    """Id of the public text about it; by default its key in the base game, else its subject's name."""
     secret: bool = False
-    """Whether the others learn only *that* it was answered."""
+    """True if the others learn only *that* it was answered."""
     untold: bool = False
-    """Whether the others never learn what was answered."""
+    """True if the others never learn the answer."""
     allying: bool = False
-    """Whether it is about who becomes an ally, which the reverse cone turns round."""
+    """True if it decides who becomes an ally, which the reverse cone inverts."""
     filled: bool = False
-    """Whether the rules fill up what is chosen, so that choosing nothing is no answer of its own."""
+    """True if the rules fill up the choice: choosing nothing is no answer of its own."""
     unanswered: bool = False
-    """Whether silence has no answer of its own."""
+    """True if silence has no answer of its own."""
     flare: str = ""
-    """Which text of a flare asks, ``wild`` or ``super``, if the key does not say it."""
+    """The text of a flare that asks, ``wild`` or ``super``, if the key does not say it."""
     words: tuple[str, ...] = ()
-    """Options that have words of their own, behind the name of the subject, because something else is called so."""
+    """Options with words of their own, prefixed by the subject, because something else has that name."""
     sense: str = ""
-    """By which heuristic computer players answer it (tables named ``heuristics`` in ``ai``), by default one of its
-    key.
-    """
+    """The heuristic of computer players for it (``heuristics`` in ``ai``); by default from its key."""
 
     def __post_init__(self) -> None:
         """Fill in what is left out, and enter the question."""
@@ -154,14 +130,13 @@ class Question:
 
     @property
     def subject(self) -> str:
-        """The power, edict or expansion that asks; of the base game's own questions their first word."""
         pack = brought.pack_of(self.key)
         first = brought.bare(self.key).partition(".")[0]
         return f"{pack}.{first}" if pack else first
 
     @property
     def side(self) -> str:
-        """Return the text of a flare that asks; empty for the power itself."""
+        """``wild`` or ``super`` if a flare asks; empty for the power itself."""
         return self.flare or next((step for step in self.key.split(".") if step in ("wild", "super")), "")
 
     def ask(self, seat: Seat, form: Form, default: Choice = None) -> Ask:
@@ -196,13 +171,11 @@ class Question:
 
 
 QUESTIONS: dict[str, Question] = {}
-"""All that are declared, by key."""
 OWN_WORDS: dict[str, None] = {}
-"""The options that have words of their own: ``judge.loser``."""
+"""Options with words of their own, such as ``judge.loser``."""
 BY_STANDING: dict[Standing, list[Question]] = {}
-"""The same by what may be ordered about them."""
 
 
 def declared(key: str) -> Question:
-    """The question with this key. Raises KeyError if nobody declares it."""
+    """Raises KeyError if nobody declares the key."""
     return QUESTIONS[key]

@@ -38,7 +38,6 @@ from bot.words import signs
 __all__ = ["EDICTS", "FLARES", "FLARES_ON", "POWERS", "packs"]
 
 EXPANSIONS: dict[str, Expansion] = {}
-"""By name, in the order of their ranks."""
 
 P = TypeVar("P", bound=ExpansionState)
 
@@ -49,21 +48,18 @@ class Expansion(Effect, ABC):
     name: ClassVar[str]
     """Its folder, its key in ``CosmicState.expansions`` and ``TableView.expansions``, the tag of its state."""
     rank: ClassVar[int]
-    """Its place among expansions."""
+    """Its rank among expansions: lower ones are asked first."""
     flags: ClassVar[tuple[Flag, ...]]
-    """What tables can choose; by default the flag of its own name says whether it is in a game."""
+    """Options of tables; by default the flag of its name, which turns the expansion on."""
     sequences: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Questions of set-up for an order of things, four at most, that a standing order changes later (8.12, 8.13)."""
     outposts: ClassVar[Mapping[str, str]] = {}
     """Places on which tokens are bases although they are no planets, and in which home system they lie (2.6.5)."""
     overrides: ClassVar[frozenset[str]] = frozenset()
-    """The questions below that it answers in a way of its own; the others need not be asked."""
+    """The questions below that it answers itself; the others need not be asked."""
 
     def __init_subclass__(cls) -> None:
-        """Register the expansion, its outposts, its flags and what it overrides.
-
-        Raises ValueError if its name is taken.
-        """
+        """Register the expansion, its flags and overrides. Raises ValueError if its name is taken."""
         own = [one for one in cls.__mro__ if issubclass(one, Expansion) and one is not Expansion]
         cls.overrides = frozenset(name for one in own for name in vars(one))
         holdings.OUTPOSTS.update(cls.outposts)
@@ -85,7 +81,7 @@ class Expansion(Effect, ABC):
         """Raises ``BadOption`` if so many players cannot play it with these flags."""
 
     def powers_laid(self, options: Options, players: int) -> int:
-        """Count the powers it takes of those that nobody has, before the first challenge."""
+        """Number of powers it takes of those that nobody has, before the first challenge."""
         return 0
 
     def admits(self, power: str, options: Options, players: int) -> bool:
@@ -114,7 +110,7 @@ class Expansion(Effect, ABC):
         yield from ()
 
     def call_in(self, game: Cosmic) -> Flow[None]:
-        """The sides are known, W6a is over: more tokens may come (W6b)."""
+        """Add tokens at W6b: the sides are known, W6a is over."""
         yield from ()
 
     def muster(self, game: Cosmic) -> Flow[None]:
@@ -124,16 +120,16 @@ class Expansion(Effect, ABC):
     # --- tokens -------------------------------------------------------------------------------------------------------
 
     def pick(self, game: Cosmic, pick: Pick) -> Flow[Pick]:
-        """Some of several tokens in one place go, stay or come: hand back which ones come first."""
+        """Reorder tokens of one place of which some go, stay or come: the first ones are chosen."""
         yield from ()
         return pick
 
     def sheltered(self, state: CosmicState, tokens: tuple[int, ...]) -> tuple[int, ...]:
-        """Pick those of these tokens of one player that others may pick only if nothing else is left."""
+        """Tokens among these, of one player, that others may pick only if nothing else is left."""
         return ()
 
     def kinds(self, state: CosmicState, tokens: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
-        """Sort these tokens of one player by kind, as questions name the kinds; empty if they do not differ."""
+        """These tokens of one player by kind, as questions name the kinds; empty if they do not differ."""
         return {}
 
     # --- cards and places ---------------------------------------------------------------------------------------------
@@ -143,7 +139,6 @@ class Expansion(Effect, ABC):
         return ()
 
     def faces(self, state: CosmicState) -> Sequence[str]:
-        """The faces that cards of it can have in this game: public."""
         return ()
 
     def held(self, state: CosmicState) -> Sequence[str]:
@@ -151,7 +146,7 @@ class Expansion(Effect, ABC):
         return ()
 
     def unseen(self, table: TableView) -> Sequence[str]:
-        """The cards of it that, for all that everybody sees, lie in hands or in the deck."""
+        """Its cards that, by public knowledge, lie in hands or in the deck."""
         return ()
 
     def places(self, state: CosmicState) -> Iterable[str]:
@@ -159,27 +154,26 @@ class Expansion(Effect, ABC):
         return ()
 
     def sources(self, state: CosmicState, seat: Seat) -> dict[str, int]:
-        """Places from which ``seat`` may take tokens as from a base, and how many at most."""
+        """Places from which ``seat`` may take tokens as from a base, and at most so many."""
         return {}
 
     def havens(self, state: CosmicState, seat: Seat) -> dict[str, int]:
-        """Places on which ``seat`` may put tokens as on a base, and how many at most."""
+        """Places on which ``seat`` may put tokens as on a base, and at most so many."""
         return {}
 
     def welcomes(self, state: CosmicState, place: str, token: int) -> bool:
-        """True if a token may be put on one of its places at all, such as only originals (POW26)."""
+        """True if the token may be put on this place of its own, such as only originals (POW26)."""
         return True
 
     def targets(self, state: CosmicState) -> Mapping[str, Seat]:
-        """The outposts at which the offense may aim now, and who defends each; NOBODY where tokens would just land."""
+        """Outposts at which the offense may aim now, with their defense; NOBODY where tokens just land."""
         return {}
 
     def offers(self, state: CosmicState, seat: Seat) -> Sequence[str]:
-        """List ids of options for ``seat`` at any checkpoint. That there is something is public."""
+        """Ids of options for ``seat`` at any checkpoint. Public that there are any."""
         return ()
 
     def act(self, game: Cosmic, seat: Seat, offer: str) -> Flow[None]:
-        """``seat`` does what it was offered; nothing for an expansion that offers nothing."""
         yield from ()
 
     def shifted(self, game: Cosmic) -> None:
@@ -192,11 +186,11 @@ class Expansion(Effect, ABC):
         return dormant
 
     def extra_tokens(self, state: CosmicState) -> Sequence[Seat]:
-        """Return the owners of the neutral tokens it has brought into the game, in the order in which they came."""
+        """Owners of the neutral tokens it has brought into the game, in the order in which they came."""
         return ()
 
     def stills(self, state: CosmicState, seat: Seat) -> bool:
-        """True if the powers of ``seat`` are dormant besides, also those that need no home bases (POW23)."""
+        """True if it makes the powers of ``seat`` dormant, also those that need no home bases (POW23)."""
         return False
 
     def discount(self, state: CosmicState, seat: Seat) -> int:
@@ -224,23 +218,20 @@ class Expansion(Effect, ABC):
     # --- what is seen -------------------------------------------------------------------------------------------------
 
     def see(self, state: CosmicState) -> msgspec.Struct | None:
-        """Return what everybody may know of it; None if nothing."""
         return None
 
     def see_seat(self, state: CosmicState, seat: Seat) -> msgspec.Struct | None:
-        """Return what ``seat`` knows besides; None if nothing."""
         return None
 
     def imagined(self, table: TableView) -> ExpansionState | None:
-        """Its state for all that everybody sees, if that bears on the sums of a challenge; None if not."""
+        """Its state by public knowledge if it bears on the sums of a challenge, else None."""
         return None
 
     def veiled(self, state: CosmicState, seat: Seat, dice: Dice) -> Mapping[str, Plain]:
-        """Those fields of its state that keep something from ``seat``, filled in by chance from what the seat knows."""
+        """Fields secret to ``seat``, filled in by chance from what the seat knows."""
         return {}
 
     def problems(self, state: CosmicState) -> Iterator[str]:
-        """Describe what is wrong with its part of a state, a sentence each."""
         yield from ()
 
 
@@ -285,11 +276,7 @@ def joined(state: CosmicState, question: str) -> tuple[Expansion, ...]:
 
 @cache
 def load() -> None:
-    """Import the modules of phases, powers, edicts and of the folders of expansions, in alphabetical order.
-    Packs come last.
-
-    Raises ValueError if a power keeps out one that does not exist.
-    """
+    """Import phases, powers, edicts, expansions, then packs. Raises ValueError for an unknown exclusion."""
     for package in ("phases", "powers", "edicts"):
         home = import_module(f"bot.cosmic.{package}")
         for module in sorted(found.name for found in iter_modules(home.__path__)):

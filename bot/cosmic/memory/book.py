@@ -1,7 +1,4 @@
-"""The writing in a game's memory: cards that somebody learns of, cards that are gone or may be gone.
-
-Part of it is the order of the main deck, as far as own cards went there.
-"""
+"""Write a game's memory: cards learned, gone or possibly gone, and known cards of the main deck."""
 
 from __future__ import annotations
 
@@ -18,22 +15,19 @@ from bot.kernel.event import Seat
 
 @dataclass(frozen=True)
 class Way:
-    """Cards that go from a hand unseen."""
-
     to: Seat | None
-    """To whom; None if to nobody's hand."""
+    """The receiver; None if to nobody's hand."""
     count: int
     total: int
-    """How many cards the hand held from which they went."""
 
 
 def people(state: CosmicState) -> tuple[Seat, ...]:
-    """List the seats that can remember anything: those still in the game."""
+    """Seats that can remember anything: those still in the game."""
     return tuple([seat for seat, player in enumerate(state.players) if player.active])
 
 
 def learn(state: CosmicState, watchers: Iterable[Seat], seat: Seat, seen: Iterable[str]) -> None:
-    """``watchers`` know from now on that ``seat`` has these cards; nobody has to remember the own ones."""
+    """Note that ``seat`` has these cards; nobody remembers the own ones."""
     found = list(seen)
     watching = list(watchers) if found else []
     _drop(state, watching, found, seat)
@@ -44,7 +38,7 @@ def learn(state: CosmicState, watchers: Iterable[Seat], seat: Seat, seen: Iterab
 
 
 def learn_face(state: CosmicState, watchers: Iterable[Seat], seat: Seat, face: str) -> None:
-    """``watchers`` know that ``seat`` has a card of this face; a card that they know there may be the one."""
+    """Note that ``seat`` has a card of this face; a certain card there may be the one."""
     for watcher in watchers:
         if watcher != seat and all(cards.face(row.card) != face for row in certain(state, watcher, seat)):
             rows = state.memory.hands.setdefault(watcher, [])
@@ -53,17 +47,17 @@ def learn_face(state: CosmicState, watchers: Iterable[Seat], seat: Seat, face: s
 
 
 def see(state: CosmicState, watcher: Seat, seen: Iterable[str], giver: Seat | None = None) -> None:
-    """``watcher`` has these cards itself, from ``giver`` if given: they are nowhere else."""
+    """Note that ``watcher`` now has these cards itself, from ``giver`` if given: nowhere else."""
     _drop(state, (watcher,), list(seen), giver)
 
 
 def gone(state: CosmicState, left: Iterable[str], seat: Seat | None = None) -> None:
-    """Everybody sees that these cards are in no hand now; they were with ``seat``, with anybody if not given."""
+    """Note publicly that these cards are in no hand now; they were with ``seat``, or with anybody."""
     _drop(state, [*state.memory.hands], list(left), seat)
 
 
 def gave(state: CosmicState, watchers: Iterable[Seat], giver: Seat, taker: Seat, faces: Sequence[str]) -> None:
-    """``watchers`` see cards of these faces go from hand to hand, not which of their copies."""
+    """Note cards of these faces going from hand to hand; which copies is unknown."""
     for watcher in watchers:
         rows = state.memory.hands.setdefault(watcher, [])
         for face, count in Counter(faces).items():
@@ -74,16 +68,13 @@ def gave(state: CosmicState, watchers: Iterable[Seat], giver: Seat, taker: Seat,
 
 
 def shift(state: CosmicState, giver: Seat, taker: Seat | None, count: int, knowing: Sequence[Seat] = ()) -> None:
-    """So many cards have left ``giver``, for nobody's hand if there is no taker; only ``knowing`` saw which.
-
-    To everybody else each card that ``giver`` had may be among them, one as likely as another.
-    """
+    """Move unseen cards from ``giver``; except to ``knowing``, each card is as likely as another."""
     if count:
         mingle(state, {giver: Way(taker, count, len(holds(state, giver)) + count)}, knowing)
 
 
 def mingle(state: CosmicState, ways: Mapping[Seat, Way], knowing: Sequence[Seat] = ()) -> None:
-    """Cards of several hands have gone these ways at the same time; only ``knowing`` saw which."""
+    """Move cards of several hands at the same time; only ``knowing`` saw which."""
     for watcher, rows in [*state.memory.hands.items()]:
         if watcher not in knowing:
             stays: dict[tuple[str, Seat], Known] = {}
@@ -97,7 +88,6 @@ def mingle(state: CosmicState, ways: Mapping[Seat, Way], knowing: Sequence[Seat]
 
 
 def _parts(row: Known, way: Way | None) -> list[Known]:
-    """Split one row as cards go a way from where its card is: it has stayed, or gone along."""
     if way is None:
         return [row]
     goes = row.odds if way.count >= way.total else row.odds * way.count // way.total
@@ -110,7 +100,7 @@ def certain(state: CosmicState, watcher: Seat, seat: Seat) -> Iterator[Known]:
 
 
 def holds(state: CosmicState, seat: Seat) -> list[str]:
-    """All cards of ``seat``: its hand, its challenge card, what waits beside the table, what its powers store."""
+    """All cards of ``seat``: hand, challenge card, cards beside the table and in hoards."""
     found = [*state.players[seat].hand]
     for side in (state.challenge.offense, state.challenge.defense):
         if side.seat == seat and side.card is not None:
@@ -123,16 +113,11 @@ def holds(state: CosmicState, seat: Seat) -> list[str]:
 
 
 def hoard(power: PowerCard) -> Sequence[str]:
-    """The cards that a power stores for its holder."""
     return HOARD.of(power)
 
 
 def _drop(state: CosmicState, watchers: Iterable[Seat], found: Sequence[str], seat: Seat | None) -> None:
-    """``watchers`` strike these cards out, wherever they were believed to be.
-
-    They were with ``seat``, with anybody if not given: faces known there may have been those of cards whose ids were
-    not known for certain.
-    """
+    """Strike these cards out wherever believed; faces known at ``seat`` may have been these cards."""
     hands = state.memory.hands
     if not hands or not found:
         return
@@ -171,14 +156,13 @@ def bury(state: CosmicState, seat: Seat) -> None:
 
 
 def stack(state: CosmicState, seat: Seat, count: int) -> None:
-    """So many cards of ``seat`` came to lie on top of the deck."""
     below = len(state.deck) - count
     rows = state.memory.deck.setdefault(seat, [])
     rows += [Placed(card, below + number) for number, card in enumerate(state.deck[below:])]
 
 
 def drawn(state: CosmicState, seat: Seat | None) -> None:
-    """Cards came off the top for ``seat``, for nobody if there is none: who knew them knows who has them."""
+    """Note cards drawn from the top, by nobody if None: those who knew them follow them."""
     for watcher, rows in [*state.memory.deck.items()]:
         found = [row.card for row in rows if row.depth >= len(state.deck)]
         if found and seat is not None:

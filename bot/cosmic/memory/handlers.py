@@ -1,7 +1,4 @@
-"""Learn and forget by events, each heard by the functions entered for its type.
-
-Cards are shown, handed over, stored or gone; cards that are mixed unseen were certain and are likely, or forgotten.
-"""
+"""Handlers by event type that let seats learn and forget cards."""
 
 from __future__ import annotations
 
@@ -23,22 +20,19 @@ from bot.kernel.flow import EventHandler
 
 E = TypeVar("E", bound=CosmicEvent)
 HANDLERS: Final[dict[type[Event], EventHandler]] = {}
-"""Who listens to what. A module enters its handlers as it is imported."""
 
 
 def handler(handle: Callable[[CosmicState, E, Audience], None]) -> Callable[[CosmicState, E, Audience], None]:
-    """Let a function remember or forget what the events say that it takes."""
     HANDLERS.update(dict.fromkeys(taken_by(handle), handle))
     return handle
 
 
 def everybody(state: CosmicState, audience: Audience) -> tuple[Seat, ...]:
-    """List the seats that may see an event, among those who can remember it."""
+    """Seats that may see an event, among those who can remember it."""
     return book.people(state) if audience is None else audience
 
 
 def listed(card: str | None) -> list[str]:
-    """One card or none; a power is none."""
     return [] if card is None or ids.as_card(card) is None else [card]
 
 
@@ -47,7 +41,7 @@ def listed(card: str | None) -> list[str]:
 
 @handler
 def shown(state: CosmicState, event: events.CardsShown, audience: Audience) -> None:
-    """Cards of somebody are shown. Of a whole hand it is clear then what is not in it."""
+    """Note shown cards; of a whole hand it is clear then what is not in it."""
     seat, seen = event.seat, event.cards
     watchers = [watcher for watcher in everybody(state, audience) if watcher != seat]
     if sorted(seen) == sorted(book.holds(state, seat)):
@@ -59,19 +53,16 @@ def shown(state: CosmicState, event: events.CardsShown, audience: Audience) -> N
 
 @handler
 def grew(state: CosmicState, event: events.HandGrew, audience: Audience) -> None:
-    """The audience has these cards itself."""
     _own(state, event.gained, audience)
 
 
 @handler
 def hoard(state: CosmicState, event: events.HoardNow, audience: Audience) -> None:
-    """The audience has stored these cards itself."""
     _own(state, event.cards, audience)
 
 
 @handler
 def laid_card(state: CosmicState, event: events.LaidCard, audience: Audience) -> None:
-    """The audience has laid this card itself."""
     _own(state, [event.card], audience)
 
 
@@ -82,14 +73,13 @@ def _own(state: CosmicState, cards: Sequence[str], audience: Audience) -> None:
 
 @handler
 def hand_now(state: CosmicState, event: events.HandNow, audience: Audience) -> None:
-    """The audience has this hand now, perhaps for what a power stores."""
     _own(state, event.cards, audience)
     hoards(state)
 
 
 @handler
 def given(state: CosmicState, event: events.Given, audience: Audience) -> None:
-    """The two know which cards it is; of a deal everybody has heard what they show."""
+    """The two know which cards; of a deal everybody knows the shown faces."""
     giver, taker, given = event.seat, event.to, event.cards
     book.see(state, taker, given, giver)
     book.learn(state, (giver,), taker, given)
@@ -100,7 +90,6 @@ def given(state: CosmicState, event: events.Given, audience: Audience) -> None:
 
 @handler
 def gave(state: CosmicState, event: events.Gave, audience: Audience) -> None:
-    """Others see how many cards go from hand to hand."""
     giver, taker = event.seat, event.to
     if event.why != "deal" and giver != taker:
         book.shift(state, giver, taker, event.count, (giver, taker))
@@ -113,19 +102,17 @@ def has(
     event: events.Laid | events.TurnedUp | events.Claimed | events.SetAside | events.Fetched | events.FlareActs,
     audience: Audience,
 ) -> None:
-    """Everybody sees that somebody has a card."""
     book.learn(state, everybody(state, audience), event.seat, listed(event.card))
 
 
 @handler
 def offered(state: CosmicState, event: events.Offered, audience: Audience) -> None:
-    """Everybody ear that a dealer has cards."""
     book.learn(state, everybody(state, audience), event.seat, event.cards)
 
 
 @handler
 def revealed(state: CosmicState, event: events.Revealed, audience: Audience) -> None:
-    """Both challenge cards lie open; one that was buried is none."""
+    """Both challenge cards lie open; a buried one is none."""
     for side in (state.challenge.offense, state.challenge.defense):
         if side.card is not None:
             book.learn(state, book.people(state), side.seat, [side.card])
@@ -133,7 +120,6 @@ def revealed(state: CosmicState, event: events.Revealed, audience: Audience) -> 
 
 @handler
 def substituted(state: CosmicState, event: events.Substituted, audience: Audience) -> None:
-    """A revealed card and one of a hand have changed places before everybody."""
     everybody = book.people(state)
     book.learn(state, everybody, event.seat, listed(event.old))
     book.learn(state, everybody, board.side(state, event.side).seat, [event.new])
@@ -141,7 +127,6 @@ def substituted(state: CosmicState, event: events.Substituted, audience: Audienc
 
 @handler
 def searched(state: CosmicState, event: events.Searched, audience: Audience) -> None:
-    """Somebody has said whether a card with this face is in hand."""
     seat, face = event.seat, event.face
     if event.found:
         book.learn_face(state, book.people(state), seat, face)
@@ -149,7 +134,7 @@ def searched(state: CosmicState, event: events.Searched, audience: Audience) -> 
 
 @handler
 def answered(state: CosmicState, event: events.Answered, audience: Audience) -> None:
-    """Somebody has named a card: only one in hand can be named."""
+    """A named card proves that it is in hand."""
     if event.face:
         book.learn_face(state, book.people(state), event.seat, event.face)
 
@@ -159,7 +144,6 @@ def answered(state: CosmicState, event: events.Answered, audience: Audience) -> 
 
 @handler
 def discarded(state: CosmicState, event: events.Discarded, audience: Audience) -> None:
-    """Everybody sees where cards are that somebody had."""
     book.gone(state, event.cards, event.seat)
 
 
@@ -169,13 +153,11 @@ def gone(
     event: events.Released | events.Cleared | events.AttributesGone | events.DeckShown,
     audience: Audience,
 ) -> None:
-    """Everybody sees where cards are, whoever had them."""
     book.gone(state, event.cards)
 
 
 @handler
 def removed(state: CosmicState, event: events.RemovedCard, audience: Audience) -> None:
-    """Everybody sees that somebody's card is out of the game."""
     book.gone(state, [event.card], event.seat)
 
 
@@ -204,24 +186,22 @@ _Powers = (
     | events.PowerRetired
     | events.PowerReplaced
 )
-"""What may give a power, with the cards that it stores, to somebody else, or change what it stores."""
+"""Events that may move a power with its stored cards, or change what it stores."""
 
 
 @lru_cache(maxsize=4096)
 def _storing(lineup: str) -> tuple[int, ...]:
-    """The numbers of the power cards of a lineup that can store cards."""
     names = lineup.split(",") if lineup else ()
     return tuple(number for number, name in enumerate(names) if HOARD.key in registry.POWERS[name].attributes)
 
 
 @handler
 def power_moved(state: CosmicState, event: _Powers, audience: Audience) -> None:
-    """A power may have gone to somebody else."""
     hoards(state)
 
 
 def hoards(state: CosmicState) -> None:
-    """Stored cards go wherever their power goes: who had it knows them, others how many they are."""
+    """Let stored cards follow their power: the former holder knows them, others their number."""
     kept = state.memory.hoards
     for number in sorted({*kept, *_storing(state.lineup)}):
         power = state.powers[number]
@@ -239,7 +219,7 @@ def hoards(state: CosmicState) -> None:
 
 @handler
 def returned(state: CosmicState, event: events.Returned, audience: Audience) -> None:
-    """A played card is back in the hand of whoever played it, or in its store, whoever has that power by now."""
+    """A played card is back with its player, or in its store, if that has another holder by now."""
     card = event.card
     keepers = (power.holder for power in state.powers if power.twin < 0 and card in book.hoard(power))
     keeper = next(keepers, event.seat)
@@ -251,7 +231,6 @@ def returned(state: CosmicState, event: events.Returned, audience: Audience) -> 
 
 @handler
 def stacked(state: CosmicState, event: events.Stacked, audience: Audience) -> None:
-    """Stored cards go on top of the deck; or a played card comes to lie open on a power."""
     seat = event.seat
     if event.card is not None:
         book.gone(state, [event.card])
@@ -264,33 +243,29 @@ def stacked(state: CosmicState, event: events.Stacked, audience: Audience) -> No
 
 @handler
 def hoarded(state: CosmicState, event: events.Hoarded, audience: Audience) -> None:
-    """Cards come off the deck onto a power."""
     book.drawn(state, event.seat)
     hoards(state)
 
 
 @handler
 def drew(state: CosmicState, event: events.Drew, audience: Audience) -> None:
-    """Cards come off the deck to a hand."""
     book.drawn(state, event.seat)
 
 
 @handler
 def dug_up(state: CosmicState, event: events.DugUp, audience: Audience) -> None:
-    """Cards come off the deck before everybody, to no hand yet."""
     book.drawn(state, None)
     book.gone(state, event.cards)
 
 
 @handler
 def mixed(state: CosmicState, event: events.Reshuffled | events.SearchedDeck, audience: Audience) -> None:
-    """The deck is shuffled."""
     state.memory.deck = {}
 
 
 @handler
 def hands_exchanged(state: CosmicState, event: events.HandsExchanged, audience: Audience) -> None:
-    """Whole hands change places; what lies elsewhere does not."""
+    """Whole hands change places; cards elsewhere do not."""
     one, other = event.seats
     hands = {seat: len(state.players[seat].hand) for seat in (one, other)}
     elsewhere = {seat: len(book.holds(state, seat)) - hands[seat] for seat in (one, other)}
@@ -306,7 +281,7 @@ def hands_exchanged(state: CosmicState, event: events.HandsExchanged, audience: 
 
 @handler
 def cards_exchanged(state: CosmicState, event: events.CardsExchanged, audience: Audience) -> None:
-    """The challenge cards change sides; each of the two knows which one the other has now, all do if they lie open."""
+    """Each of the two knows which challenge card the other has now; all do if they lie open."""
     one, other = state.challenge.offense, state.challenge.defense
     came = {side.seat: side.card is not None for side in (one, other)}
     ways = {
@@ -323,7 +298,7 @@ def cards_exchanged(state: CosmicState, event: events.CardsExchanged, audience: 
 
 @handler
 def mingled(state: CosmicState, event: events.Mingled, audience: Audience) -> None:
-    """Two hands are one heap, and parted anew. The two have seen what they have put in, and see what they have got."""
+    """The two hands are pooled and dealt anew; both know what they put in and what they got."""
     one, other = event.seats
     held = {seat: len(book.holds(state, seat)) for seat in (one, other)}
     total = sum(held.values())
@@ -334,7 +309,7 @@ def mingled(state: CosmicState, event: events.Mingled, audience: Audience) -> No
 
 @handler
 def slipped(state: CosmicState, event: events.Slipped, audience: Audience) -> None:
-    """A card of a hand and a challenge card that lies face down have changed places; the two know both."""
+    """A card of a hand and a face-down challenge card have changed places; the two know both."""
     seat, target = event.seat, event.target
     held = {one: 1 + len(book.holds(state, one)) for one in (seat, target)}  # One more where there was none to get.
     book.mingle(state, {seat: Way(target, 1, held[seat]), target: Way(seat, 1, held[target])}, (seat, target))
@@ -355,17 +330,15 @@ def departed(state: CosmicState, event: events.Departed, audience: Audience) -> 
 
 @handler
 def over(state: CosmicState, event: events.Redealt | events.Finished, audience: Audience) -> None:
-    """All cards are mixed, or lie open."""
     state.memory.hands, state.memory.deck = {}, {}
 
 
 LAST = 12
-"""So many challenges are remembered."""
 
 
 @handler
 def fought(state: CosmicState, event: events.OutcomeFixed, audience: Audience) -> None:
-    """A challenge has its outcome; one that is fought anew counts once."""
+    """Record a challenge; one that is fought anew counts once."""
     challenge, number = state.challenge, state.challenges
     row = Fight(number, _together(challenge.offense), _together(challenge.defense), event.outcome)
     fights = [fight for fight in state.memory.fights if fight.challenge != number]

@@ -1,8 +1,4 @@
-"""The attributes of powers (6.8), each declared once: its key, its type, its first value, and what others see of it.
-
-A power names its own in its class; those that the model or several powers know by name are here, and what they cover
-until a challenge ends (P3, Lloyd). Reading is one look into a dictionary. Moves alone write.
-"""
+"""The attributes of powers (6.8): key, type, first value, visibility. Written by moves alone."""
 
 from __future__ import annotations
 
@@ -17,16 +13,13 @@ from bot.kernel.event import Seat
 
 D = TypeVar("D")
 TOLD: Final[dict[str, Typed]] = {}
-"""What is told when it is noted, by key, as far as the modules of its powers were imported."""
+"""Attributes that are announced when noted, by key, of the powers imported so far."""
 SENTENCES: Final[dict[str, None]] = {}
-"""The sentences by which it is told."""
 CALLED: Final[dict[str, None]] = {}
-"""What is told by its name as well, behind its sentence."""
+"""Attributes that are also named behind their sentence."""
 
 
 class Remembering(Protocol):
-    """Whatever has the attributes of a power: its card, or one use of it."""
-
     @property
     def data(self) -> dict[str, Any]:
         """The attributes by key, as they are saved."""
@@ -36,17 +29,16 @@ class Shown(Enum):
     """The part of an attribute that others than the holder see."""
 
     OPEN = "open"
-    """The whole value."""
     COUNTED = "counted"
     """A number, the length of a list, and of a text nothing (2.1.5)."""
     INNER = "inner"
     """Nothing, since it only notes what everybody has seen happen."""
     SECRET = "secret"
-    """Nothing, not even that it was noted or that there is any."""
+    """Nothing, not even that there is any."""
 
 
 class Attribute(Typed, Generic[D]):
-    """One thing that a power remembers. Its key is the name that it has in the class, unless another one is given."""
+    """One thing that a power remembers. Its key is its name in the class, unless one is given."""
 
     __slots__ = ("begins", "first", "named", "shown", "tally")
 
@@ -71,7 +63,6 @@ class Attribute(Typed, Generic[D]):
         self._enter()
 
     def __set_name__(self, owner: type, name: str) -> None:
-        """Take the name in the class as the key."""
         self.key = self.key or origin.owned(name)
         self._enter()
 
@@ -83,24 +74,21 @@ class Attribute(Typed, Generic[D]):
                 CALLED[f"{self.says}_{self.key}"] = None
 
     def later(self) -> Attribute[D]:
-        """The same for a power that does not begin with it."""
         return Attribute(self.first, self.shown, key=self.key, begins=False, tally=self.tally, told=self.says)
 
     def of(self, held: Remembering) -> D:
-        """Return what is remembered; the first value if nothing is."""
         found: D = held.data.get(self.key, self.first)
         return found
 
     def noted(self, held: Remembering) -> bool:
-        """True if anything is remembered, be it the first value."""
+        """True if any value is stored, be it the first value."""
         return self.key in held.data
 
     def put(self, held: Remembering, value: D) -> None:
-        """Remember ``value``, of a list a copy."""
+        """Store ``value``; a list is copied."""
         held.data[self.key] = [*value] if isinstance(value, list | tuple) else value
 
     def fresh(self) -> Any:
-        """The first value, shared with nobody."""
         return [*self.first] if isinstance(self.first, list) else self.first
 
 
@@ -115,9 +103,8 @@ LEASED: Final = Attribute[Sequence[int]]([], Shown.INNER, key="leased")
 UNSEEN_TOKENS: Final = Attribute[Sequence[int]]([], Shown.SECRET, key="hidden", told="hidden")
 """The tokens of a reserve that are in the challenge unseen (P1, Wraith)."""
 UNSEEN_CALLED: Final = Attribute[Sequence[int]]([], Shown.SECRET, key="called")
-"""Those of them that came beyond the limit."""
+"""Tokens of the reserve that came beyond the limit."""
 UNSEEN_SIDE: Final = Attribute[str]("", Shown.SECRET, key="side")
-"""The side on which they are."""
 TRAPS: Final = Attribute[Sequence[str]]([], Shown.SECRET, key="traps")
 """The planets at which markers that are traps lie face down (P3, Saboteur)."""
 DECOYS: Final = Attribute[Sequence[str]]([], Shown.SECRET, key="decoys")
@@ -127,13 +114,12 @@ COLLECTED: Final = Attribute[Sequence[str]]([], key="collected", tally=True)
 STAGES: Final = Attribute[Sequence[int]]([], key="stages")
 """The numbers of the power cards that are stages of a power, in order (P3, Pentaform)."""
 STAGE: Final = Attribute[int](0, Shown.INNER, key="stage")
-"""The index of the stage that its holder has."""
 
 
 COVERS: Final = Attribute[Sequence[str]]([], Shown.OPEN, key="covers")
-"""What a power covers, each as ``<seat>.<asset>``."""
+"""Each as ``<seat>.<asset>``."""
 ASSET_POWERS, ASSET_TOKENS, ASSET_HAND = ASSETS = "powers", "all_tokens", "hand"
-"""What of a player can be covered: the powers, the tokens, the hand."""
+"""Assets of a player that can be covered."""
 
 
 def noted_asset(seat: Seat, asset: str) -> str:

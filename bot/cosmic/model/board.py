@@ -32,7 +32,6 @@ def after(state: CosmicState, seat: Seat) -> list[Seat]:
 
 @cache
 def _left_of(seat: Seat, players: int) -> tuple[Seat, ...]:
-    """All other seats clockwise."""
     return (*range(seat + 1, players), *range(seat))
 
 

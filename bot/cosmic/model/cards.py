@@ -1,9 +1,4 @@
-"""The cards as data: ids, kinds, values, names, the packs before anybody shuffles them, and what cards are worth.
-
-An id is a short string that is the same in state, events, notation and buttons: ``A12.1`` (attack 12, first copy),
-``C.3`` (compromise), ``edict.card_zap.2``, ``flare.zombie``, ``zodiac.cusp.2``; the destiny cards of one kind share an
-id: ``red``, ``red.reverse``, ``wild``. What a card does is not here, and what is not in the game has no id (0.9).
-"""
+"""The cards as data: ids (``A12.1``, ``edict.card_zap.2``), kinds, values, names, packs, prices."""
 
 from __future__ import annotations
 
@@ -28,7 +23,7 @@ TOKENS_PER_PLANET = 4
 COLOURS = ("red", "blue", "yellow", "purple", "light_blue", "orange")
 """Colours in the order in which a table without wishes hands them out (2.1.1)."""
 NEUTRAL_COLOUR = "neutral"
-"""The colour of tokens of nobody's kind, which somebody has besides the own ones (POW26)."""
+"""The colour of a player's additional tokens (POW26)."""
 SPARE_COLOUR = "white"
 """For a second set of tokens where all colours are taken (P1, Symbiote). It has no home system."""
 
@@ -45,13 +40,12 @@ EDICTS: dict[str, int] = {}
 WILD = "wild"
 """The destiny card that leaves the choice to the offense (4.2.3)."""
 COMPROMISE = "C"
-"""The face that all compromise cards share."""
 _DESTINY_PLAIN = 3
 _DESTINY_WILD = 2
 _REVERSE = ".reverse"
 KINDS: tuple[Kind, ...] = get_args(Kind)
 NAMES: dict[str, str] = {}
-"""Names of powers and edicts that are not simply the words of their id, as they declare them."""
+"""Names of powers and edicts that are not simply the words of their id."""
 
 
 def kind(card: str) -> Kind:
@@ -86,7 +80,7 @@ def face(card: str) -> str:
 
 @lru_cache(maxsize=1_024)
 def value(card: str) -> int:
-    """The number on an attack card or face. Raises ValueError for other cards."""
+    """Raises ValueError for cards other than attacks."""
     what = ids.as_card(card)
     if not isinstance(what, ids.Attack):
         raise ValueError(f"{card} has no value")
@@ -180,12 +174,9 @@ def is_reverse(card: str) -> bool:
 
 
 _MILD: Final = 9
-"""What a compromise is worth; an attack is worth its value."""
 EDICT: Final = 9
-"""What an edict is worth that says nothing else."""
 _OTHERS: Mapping[str, int] = {"flare": 7, "zodiac": 12}
 PRICES: dict[str, int] = {}
-"""What each edict is worth, as it declares."""
 
 
 def card_price(card: str) -> int:

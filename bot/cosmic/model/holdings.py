@@ -17,9 +17,7 @@ from bot.kernel.event import Seat
 TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 """Tokens of one set (2.1.3)."""
 PLANETS = {colour: tuple(f"{colour}-{number}" for number in range(1, cards.PLANETS + 1)) for colour in cards.COLOURS}
-"""The planets of each home system at first."""
 COLOUR_OF = {planet: colour for colour, row in PLANETS.items() for planet in row}
-"""In which home system a planet lies."""
 OUTPOSTS: dict[str, str] = {}
 """Places of expansions on which tokens are bases although they are no planets, and in which home system they lie. Such
 a base is neither a home base nor a foreign base (2.6.5). Expansions enter them as they are loaded.
@@ -28,21 +26,19 @@ a base is neither a home base nor a foreign base (2.6.5). Expansions enter them 
 
 @dataclass(slots=True)
 class Holdings:
-    """The tokens that one seat commands (POW26). Written here alone: it goes on being true when tokens move."""
+    """The tokens that one seat commands (POW26). Written here alone; updated when tokens move."""
 
     at: dict[str, list[int]]
-    """Their ids by place, ascending, captives last; places without any are left out."""
+    """Token ids by place, ascending, captives last; empty places are left out."""
     bases: dict[str, int]
     """How many are on each base: home planets first, then by colour and number (1.3), outposts last."""
     home: int = 0
-    """How many of the bases are home bases."""
     foreign: int = 0
     """How many are on planets of others (7.2)."""
     half: int = 0
     """How many of those are on small planets, which count half (P3, Pygmy)."""
 
     def move(self, state: CosmicState, number: int, old: str, new: str) -> None:
-        """A token that their seat commands goes from one place to another."""
         foreign_tokens = state.foreign_tokens
         row = self.at[old]
         row.remove(number)
@@ -64,7 +60,7 @@ class Holdings:
             self.bases[new] += 1
 
     def count(self, homes: Sequence[str], small: Container[str]) -> None:
-        """Find the bases of a player with these home planets among the places; some planets are ``small``."""
+        """Recount the bases from the places, given these home planets; ``small`` planets count half."""
         at = self.at
         self.bases = {planet: len(at[planet]) for planet in homes if planet in at}
         self.home = len(self.bases)
@@ -102,7 +98,6 @@ def everybody(state: CosmicState) -> Mapping[Seat, Holdings]:
 
 
 def look(state: CosmicState, seat: Seat) -> Holdings:
-    """The holdings of ``seat``, from the tokens themselves."""
     tokens, first = state.tokens, seat * TOKENS
     mine: Iterable[int] = range(first, first + TOKENS)
     if state.foreign_tokens:

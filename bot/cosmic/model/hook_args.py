@@ -16,26 +16,21 @@ class Loss(msgspec.Struct, frozen=True, gc=False):
     """Tokens that are about to go to the warp: one batch per cause."""
 
     tokens: tuple[int, ...]
-    """Their ids."""
     cause: str
     """``challenge``, ``deal``, ``homeless``, or the edict, power or flare that does it."""
     by: Seat = NOBODY
-    """Who caused it, if somebody did."""
     removed: tuple[int, ...] = ()
     """Tokens of the batch that left the game instead."""
     raised: tuple[int, ...] = ()
-    """Tokens that a doubt has added to what would be lost without it."""
+    """Tokens that a doubt has added to the loss."""
 
     def of(self, state: CosmicState, seat: Seat) -> tuple[int, ...]:
-        """The tokens among them that ``seat`` commands."""
         return tuple(token for token in self.tokens if state.tokens[token].seat == seat)
 
     def without(self, tokens: Sequence[int]) -> Loss:
-        """The loss of the others alone."""
         return msgspec.structs.replace(self, tokens=tuple(token for token in self.tokens if token not in tokens))
 
     def removing(self, tokens: Sequence[int]) -> Loss:
-        """The same batch after these tokens of it have left the game."""
         return msgspec.structs.replace(self.without(tokens), removed=(*self.removed, *tokens))
 
 
@@ -45,13 +40,10 @@ class Returning(msgspec.Struct, frozen=True, gc=False):
     tokens: tuple[int, ...]
 
     def without(self, tokens: Sequence[int]) -> Returning:
-        """The same without these tokens."""
         return Returning(tuple(token for token in self.tokens if token not in tokens))
 
 
 class Commit(msgspec.Struct, frozen=True, gc=False):
-    """Somebody is about to put tokens into the challenge."""
-
     seat: Seat
     side: SideName
     ally: bool
@@ -62,19 +54,17 @@ class Declared(msgspec.Struct, frozen=True, gc=False):
 
     seat: Seat
     undone: str = ""
-    """By what it is undone, so that it has to be chosen anew, otherwise; empty while it stands."""
+    """The effect that undoes it, so that something else has to be chosen; empty while it stands."""
 
 
 class Hold(msgspec.Struct, frozen=True, gc=False):
-    """Tokens of one player in one place, which might be held fast there."""
+    """Tokens of one player in one place that an effect may immobilize."""
 
     seat: Seat
     place: str
 
 
 class Landing(msgspec.Struct, frozen=True, gc=False):
-    """Tokens that are about to land on a planet."""
-
     tokens: tuple[int, ...]
     place: str
 
@@ -87,56 +77,45 @@ class Release(msgspec.Struct, frozen=True, gc=False):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """Some of several tokens of one player, which the base game does not tell apart."""
+    """Some of several tokens of one player that the base game treats as alike."""
 
     by: Seat
-    """Who chooses which of them it is."""
     tokens: tuple[int, ...]
-    """The first ``count`` of them are it."""
+    """The first ``count`` are the chosen ones."""
     count: int
     place: str = ""
-    """Where they are, or where the chosen ones go."""
+    """The place they are in, or to which the chosen ones go."""
     taken: bool = False
-    """Whether ``by`` takes tokens of somebody else."""
 
 
 class Unseen(msgspec.Struct, frozen=True):
-    """Tokens of one player in a reserve, of which some are in the challenge although nobody sees it."""
+    """Tokens of one player in a reserve, some of them in the challenge in secret."""
 
     seat: Seat
     tokens: tuple[int, ...] = ()
-    """All in the reserve. Who has a reserve is public."""
+    """All in the reserve; that the seat has one is public."""
     hidden: tuple[int, ...] = ()
-    """Those of them that are in the challenge: the player's secret."""
+    """Those in the challenge: the player's secret."""
     called: tuple[int, ...] = ()
     """Those of the hidden ones that came beyond the limit (S25)."""
     card: str = ""
-    """The power card on which the reserve lies."""
     counted: int = 0
-    """How many of the hidden ones count for the limit and as a commitment."""
+    """Number of the hidden tokens that count for the limit and as a commitment."""
 
 
 class Layout(msgspec.Struct, frozen=True, gc=False):
     """The layouts of a player's tokens that are possible at the start (3.8)."""
 
     elsewhere: dict[str, int] = {}
-    """How many lie on which places that are no home planets."""
     free: bool = False
-    """Whether the others lie on the home planets as their owner likes, one on each at least; else as evenly as can be,
-    where the owner says only which planets have one more.
-    """
+    """True if the owner divides the rest freely, one a home planet at least; else as evenly as can be."""
 
 
 class SideTotal(msgspec.Struct, frozen=True, gc=False):
-    """One side's sum, by what it is made of."""
-
     card: int
     tokens: int
-    """What the main player's tokens add; negative if they subtract."""
     allied: int = 0
-    """What the allies' tokens add."""
     added: int = 0
-    """What powers, flares and edicts add."""
 
     @property
     def total(self) -> int:
@@ -144,8 +123,6 @@ class SideTotal(msgspec.Struct, frozen=True, gc=False):
 
 
 class Totals(msgspec.Struct, frozen=True, gc=False):
-    """Both sums, and which of them wins."""
-
     offense: SideTotal
     defense: SideTotal
     lower_wins: bool = False
@@ -153,19 +130,17 @@ class Totals(msgspec.Struct, frozen=True, gc=False):
     """Who wins if the sums are equal (5.1.2)."""
 
     def of(self, name: SideName | None) -> SideTotal:
-        """The sum of one side. Raises ValueError for none."""
         if name is None:
             raise ValueError("on neither side")
         return self.offense if name == "offense" else self.defense
 
     def changed(self, name: SideName | None, total: SideTotal) -> Totals:
-        """The same with another sum for one side."""
         if name == "offense":
             return msgspec.structs.replace(self, offense=total)
         return msgspec.structs.replace(self, defense=total)
 
     def adding(self, name: SideName | None, number: int) -> Totals:
-        """The same with ``number`` more for one side. Raises ValueError for none."""
+        """Raises ValueError for no side."""
         sum_ = self.of(name)
         return self.changed(name, msgspec.structs.replace(sum_, added=sum_.added + number))
 
@@ -187,17 +162,14 @@ class Consolation(msgspec.Struct, frozen=True, gc=False):
     count: int
     """From the giver's hand; 0 if the rules grant none."""
     lost: int = 0
-    """What the taker's tokens lost by the outcome are worth in cards, whether the rules grant them or not."""
+    """Worth, in cards, of the tokens the taker lost by the outcome, granted or not."""
     deck: int = 0
-    """Cards from the main deck besides."""
     free: bool = False
-    """Whether the taker may draw any part of it from the main deck."""
+    """True if the taker may draw any part of it from the main deck."""
     times: int = 1
-    """By how much the gases multiply it in the end."""
     owed: bool = False
     """Whether the rules grant a card for each token that was lost, if any was (5.4.2)."""
     picker: Seat = NOBODY
-    """Who picks the cards from the giver's hand; NOBODY if chance does."""
 
 
 class Reward(msgspec.Struct, frozen=True, gc=False):
@@ -206,21 +178,15 @@ class Reward(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     count: int
     staked: bool = False
-    """Whether it is for tokens in the challenge."""
 
 
 class Used(msgspec.Struct, frozen=True, gc=False):
-    """A power that was just used, and went ahead."""
-
     seat: Seat
     power: str
     hook: str = ""
-    """The window, or the name of the hook, in which it acts."""
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False):
-    """On which terms a player takes part in invitations and answers."""
-
     muted: bool = False
     """It invites nobody, and is not asked (4.5)."""
     besides: tuple[Seat, ...] = ()
@@ -237,7 +203,6 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
 
 class Laying(msgspec.Struct, frozen=True, gc=False):
     by_chance: bool = False
-    """Its card is drawn from the hand by chance."""
     first: bool = False
     """It lays the card face up before the other chooses."""
     last: bool = False
@@ -247,12 +212,9 @@ class Laying(msgspec.Struct, frozen=True, gc=False):
 
 
 class Said(msgspec.Struct, frozen=True, gc=False):
-    """Somebody has spoken about an alliance."""
-
     seat: Seat
     what: Literal["invited", "passed_over", "asked", "joined", "declined", "attracted"]
     side: SideName | None = None
-    """The side to which was invited, or that was joined."""
 
 
 class Wins(msgspec.Struct, frozen=True, gc=False):
@@ -278,7 +240,7 @@ class Regroup(msgspec.Struct, frozen=True, gc=False):
 
 
 class FaceClaim(msgspec.Struct, frozen=True, gc=False):
-    """Somebody has named a face: every copy of it that is drawn is theirs."""
+    """Somebody has named a face and gets every copy of it that is drawn."""
 
     seat: Seat
     face: str
@@ -286,8 +248,6 @@ class FaceClaim(msgspec.Struct, frozen=True, gc=False):
 
 
 class Draw(msgspec.Struct, frozen=True, gc=False):
-    """Cards that are about to be drawn from the main deck."""
-
     seat: Seat
     count: int
     why: str
@@ -295,14 +255,12 @@ class Draw(msgspec.Struct, frozen=True, gc=False):
 
 
 class Discard(msgspec.Struct, frozen=True, gc=False):
-    """A card that was played and is about to go to the discard pile; ``taken`` says that somebody got it instead."""
+    """A played card about to go to the discard pile; ``taken``: somebody got it instead."""
 
     card: str
     owner: Seat
-    """Who played the card."""
     what: Literal["challenge", "edict", "flare"]
     stopped: bool = False
-    """Whether it was cancelled."""
     taken: bool = False
 
 
@@ -315,8 +273,6 @@ class Discarded(msgspec.Struct, frozen=True, gc=False):
 
 
 class Drew(msgspec.Struct, frozen=True, gc=False):
-    """Cards that a player has just drawn from the main deck."""
-
     seat: Seat
     cards: tuple[str, ...]
     why: str

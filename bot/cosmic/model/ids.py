@@ -1,8 +1,4 @@
-"""Meanings of ids: cards, places, offers and options are stored as strings, and read here, each by one parser.
-
-``match`` on what a parser gives instead of looking at a string's beginning. Parsed forms are kept: the same
-few ids come again and again. No state: an id alone says what it is.
-"""
+"""Ids of cards, places, offers and options: strings in the state, each read by one cached parser here."""
 
 from __future__ import annotations
 
@@ -27,7 +23,6 @@ DestinyId: TypeAlias = Annotated[str, "destiny"]
 """A destiny card, such as ``red.reverse``."""
 PowerName: TypeAlias = Annotated[str, "power"]
 Colour: TypeAlias = Annotated[str, "colour"]
-"""A player's colour, or that of other tokens."""
 
 
 def noun(kind: object) -> str:
@@ -37,14 +32,12 @@ def noun(kind: object) -> str:
 
 
 class Typed:
-    """Something that its module declares with a type, ``Aim[PlaceId]("planet")``, and that is told by that type."""
+    """Something declared with a type, ``Aim[PlaceId]("planet")``; the type decides how it is worded."""
 
     __slots__ = ("__orig_class__", "key", "says")
     __orig_class__: object
     key: str
-    """How saves and events call it."""
     says: str
-    """How the ids of its words begin."""
 
     @property
     def noun(self) -> str:
@@ -54,7 +47,6 @@ class Typed:
 
 _KEPT = 8_192
 _BROUGHT = ("zodiac",)
-"""Kinds of cards that expansions bring into the deck."""
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -67,7 +59,7 @@ class Attack:
     kind: ClassVar[Literal["attack"]] = "attack"
     value: int
     copy: int = 0
-    """Which of the cards with this face; 0 for the face itself."""
+    """The number among the cards with this face; 0 for the face itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +85,11 @@ class Flare:
 
     kind: ClassVar[Literal["flare"]] = "flare"
     name: str
-    """The power that it belongs to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """A card that an expansion brings into the deck, such as ``zodiac.leo.1``; its face is ``zodiac.leo``."""
+    """A card of an expansion in the deck, such as ``zodiac.leo.1``; its face is ``zodiac.leo``."""
 
     kind: Literal["zodiac"]
     name: str
@@ -106,16 +97,14 @@ class Brought:
 
 
 Card: TypeAlias = Attack | Compromise | Edict | Flare | Brought
-"""A card or a face."""
 
 CHALLENGE = (Attack, Compromise)
-"""What can be played in Phase 7, for ``isinstance``."""
 _CARD = re.compile(r"A(?P<value>\d+)(?:\.(\d+))?|C(?:\.(\d+))?|([a-z]+)\.([a-z_]+(?:\.[a-z_]+)?)(?:\.(\d+))?")
 
 
 @lru_cache(maxsize=_KEPT)
 def as_card(text: str) -> Card | None:
-    """The card or face with this id; None if it is the id of something else."""
+    """None if it is the id of something else."""
     found = _CARD.fullmatch(text)
     if found is None:
         return None
@@ -133,7 +122,6 @@ def as_card(text: str) -> Card | None:
 
 @lru_cache(maxsize=_KEPT)
 def card(text: str) -> Card:
-    """The card or face with this id. Raises ValueError if it is none."""
     found = as_card(text)
     if found is None:
         raise ValueError(f"{text} is no card")
@@ -142,7 +130,7 @@ def card(text: str) -> Card:
 
 @lru_cache(maxsize=_KEPT)
 def named(text: str) -> str:
-    """The edict, the power of the flare, or what an expansion calls its card. Raises ValueError for other ids."""
+    """The edict, the flare's power, or an expansion's card name. Raises ValueError for other ids."""
     match card(text):
         case Edict(name) | Flare(name) | Brought(_, name):
             return name
@@ -151,7 +139,7 @@ def named(text: str) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def is_copy(text: str) -> bool:
-    """True for the id of one card, and not of a face that several cards share."""
+    """True for the id of one card, not of a face that several cards share."""
     match as_card(text):
         case Attack(_, copy) | Compromise(copy) | Edict(_, copy) | Brought(_, _, copy):
             return copy > 0
@@ -209,21 +197,16 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """Any other place: the warp, out of the game, a place of an expansion."""
-
     name: str
 
 
 Place: TypeAlias = Planet | Outpost | Cone | Sheet | Ring | Pile | Elsewhere
-"""Where a token can be."""
 
 _PLANET = re.compile(r"([a-z_]+)-([a-z]*)(\d+)")
-"""A planet, or with a kind before its number an outpost."""
 
 
 @lru_cache(maxsize=_KEPT)
 def place(text: str) -> Place:
-    """The place with this id."""
     if found := _PLANET.fullmatch(text):
         colour, beside, number = found.groups()
         return Outpost(colour, beside, int(number)) if beside else Planet(colour, int(number))
@@ -242,7 +225,7 @@ def place(text: str) -> Place:
 
 @lru_cache(maxsize=_KEPT)
 def planet(text: str) -> Planet:
-    """The planet with this id. Raises ValueError for other places."""
+    """Raises ValueError for other places."""
     found = place(text)
     if not isinstance(found, Planet):
         raise ValueError(f"{text} is no planet")
@@ -251,14 +234,12 @@ def planet(text: str) -> Planet:
 
 @lru_cache(maxsize=_KEPT)
 def system(text: str) -> str:
-    """The colour of the home system in which the place with this id lies; empty if it lies in none."""
     found = place(text)
     return found.colour if isinstance(found, Planet | Outpost) else ""
 
 
 @lru_cache(maxsize=_KEPT)
 def number(text: str) -> int:
-    """The number of the place with this id in its home system; 0 if it lies in none."""
     found = place(text)
     return found.number if isinstance(found, Planet | Outpost) else 0
 
@@ -278,8 +259,6 @@ def is_sheet(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PowerCard:
-    """A power in play by its number: ``power.3``."""
-
     number: int
 
 
@@ -288,7 +267,6 @@ class Guise(Edict):
     """A card that a power lets its owner play as an edict that it is not: ``edict.sanity@3`` (P3, Mesmer)."""
 
     power: int = 0
-    """The number of the power."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +278,7 @@ class Special:
 
 
 Offer: TypeAlias = PowerCard | Edict | Flare | Special | None
-"""What a seat may do in a window; None for passing, and for cards that are not played in windows."""
+"""An action of a seat in a window; None for passing, and for cards that are not played in windows."""
 
 
 @lru_cache(maxsize=_KEPT)
@@ -328,7 +306,7 @@ def guise(name: str, power: int) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def power_number(text: str) -> int:
-    """The number of a power in play, from the id of its card. Raises ValueError for other ids."""
+    """The number in ``power.3``. Raises ValueError for other ids."""
     found = offer(text)
     if not isinstance(found, PowerCard):
         raise ValueError(f"{text} is no power in play")
@@ -337,14 +315,14 @@ def power_number(text: str) -> int:
 
 @lru_cache(maxsize=_KEPT)
 def targeted(text: str) -> tuple[str, Seat | None]:
-    """A place or card and the seat that it is about, as ``red-2:1``; no seat if the option names none."""
+    """Split ``red-2:1`` into a place or card and a seat; None without a seat."""
     what, colon, seat = text.rpartition(":")
     return (what, int(seat)) if colon else (text, None)
 
 
 @lru_cache(maxsize=_KEPT)
 def owned(text: str) -> tuple[str, Seat]:
-    """A place and whose tokens there are meant, as ``red-2:1``. Raises ValueError if the option names no seat."""
+    """Split ``red-2:1`` into a place and the tokens' owner. Raises ValueError without a seat."""
     where, seat = targeted(text)
     if seat is None:
         raise ValueError(f"{text} names no seat")
@@ -361,7 +339,7 @@ class Captive:
 
 @lru_cache(maxsize=_KEPT)
 def captive(text: str) -> Captive | None:
-    """The captive token that an option stands for; None if it is something else."""
+    """The captive token behind an option; None for other options."""
     kind, _, rest = text.partition(".")
     where, _, number = rest.rpartition(".")
     return Captive(where, int(number)) if kind == "captive" and where else None
@@ -375,7 +353,7 @@ def captives(place: str, count: int) -> list[str]:
 # --- keys of negotiations ---------------------------------------------------------------------------------------------
 
 Step: TypeAlias = Literal["offer", "accept", "withdraw", "fail", "timeout"]
-"""What can be done in a negotiation; ``timeout`` is done by the clock."""
+"""``timeout`` is done by the clock."""
 _DEALING = re.compile(rf"deal\.({'|'.join(get_args(Step))})(?:\.([a-z_]+)(?:-([a-z_]+))?)?")
 
 
@@ -385,14 +363,14 @@ class Dealing:
 
     step: Step
     dealer: str = ""
-    """Who does it, as ``board.dealer_name`` says."""
+    """The actor, named as by ``board.dealer_name``."""
     to: str = ""
-    """Whom an offer is made to, likewise; empty where that can only be one."""
+    """The receiver of an offer, likewise; empty if there is only one possible."""
 
 
 @lru_cache(maxsize=_KEPT)
 def as_dealing(key: str) -> Dealing | None:
-    """Parse the key of an action in a negotiation; None if it belongs to none."""
+    """Parse the key of a negotiation's action; None for other keys."""
     found = _DEALING.fullmatch(key)
     return None if found is None else Dealing(*(part or "" for part in found.groups()))  # type: ignore[arg-type]
 
@@ -422,6 +400,6 @@ def awake(seat: Seat) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def awakened(flag: str) -> Seat | None:
-    """Return the seat whose powers a flag keeps awake; None for other flags."""
+    """The seat whose powers a flag keeps awake; None for other flags."""
     found = _AWAKE.fullmatch(flag)
     return None if found is None else int(found[1])

@@ -1,8 +1,4 @@
-"""The flags of one Cosmic Encounter table (0.7): values, defaults, and what is refused.
-
-They never change during a game (3.2). How many sit at the table is not a flag but the number of players. Expansions
-add flags of their own with ``add_flag``.
-"""
+"""The flags of one Cosmic Encounter table (0.7): values, defaults, and what is refused."""
 
 from __future__ import annotations
 
@@ -38,23 +34,20 @@ _FOREIGN_PLANETS_OF_TWO = 5
 
 
 FlagValue: TypeAlias = bool | int | str
-"""What a flag of an expansion may be."""
 
 
 @dataclass(frozen=True)
 class Flag:
-    """A flag that an expansion adds, with every value it can have, the default first."""
-
     name: str
     values: tuple[FlagValue, ...]
     typed: Callable[[str], FlagValue | None] | None = None
-    """Reads what may be written besides, in lower case; None for what cannot be. What it gives it also reads."""
+    """Parses other input, in lower case; None for what is invalid. Must accept its own results."""
     also: str = ""
-    """What may be written besides, for developers."""
+    """Describes the input that ``typed`` accepts, for developers."""
     power: str = ""
-    """The power that it is about: only in games with it can it be other than usual. Empty for none."""
+    """The power it is about; it can differ from its default only in games with it. Empty for none."""
     offered: bool = True
-    """Whether people choose it; else the table sets it."""
+    """True if people choose it; else the table sets it."""
 
     @property
     def default(self) -> FlagValue:
@@ -62,7 +55,6 @@ class Flag:
 
     @property
     def allowed(self) -> str:
-        """Its values as people write them."""
         return ", ".join([*(written(value) for value in self.values), *([self.also] if self.also else [])])
 
     def accepts(self, value: FlagValue) -> bool:
@@ -72,7 +64,7 @@ class Flag:
         return any(type(one) is type(value) and one == value for one in self.values)
 
     def read(self, raw: str) -> FlagValue:
-        """The value that somebody wrote. Raises ``BadOption``."""
+        """Parse a value. Raises ``BadOption``."""
         text = raw.strip().lower().replace("-", "_").replace(" ", "_")
         for value in self.values:
             if text == str(value).lower() or (isinstance(value, bool) and _SWITCH.get(text) is value):
@@ -84,7 +76,6 @@ class Flag:
 
 
 FLAGS: dict[str, Flag] = {}
-"""Flags of expansions and of tables, by name, in the order in which they were added."""
 
 
 def add_flag(flag: Flag) -> None:
@@ -114,10 +105,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     challenges: int | UnsetType = UNSET
     """After so many challenges the game ends (7.7): 10, 15, 20 or 30. Unset, and not saved, for no end in sight."""
     extras: dict[str, FlagValue] = {}
-    """Flags of expansions by name; those that are missing have their default. Read ``flag``."""
+    """Flags of expansions by name; missing ones have their default. Read ``flag``."""
 
     def __post_init__(self) -> None:
-        """Refuse impossible values and contradictions."""
         per = self.powers_per_player
         _check(per in _DEALT, "powers_per_player", per, "1, 2")
         choice = " or ".join(map(str, _DEALT[per]))
@@ -133,15 +123,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def dealt(self) -> int:
-        """Powers from which each player chooses."""
         return _DEALT[self.powers_per_player][0] if self.powers_dealt is None else self.powers_dealt
 
     def flag(self, name: str) -> FlagValue:
-        """The value of an expansion's flag. Raises KeyError if there is no such flag."""
+        """Raises KeyError if there is no such flag."""
         return self.extras.get(name, FLAGS[name].default)
 
     def bases(self, players: int) -> int:
-        """Foreign bases that win at a table of so many players."""
         if self.bases_to_win is not None:
             return self.bases_to_win
         return _BASES_OF_TWO if players == MIN_PLAYERS else _BASES_DEFAULT
@@ -153,7 +141,7 @@ add_flag(SEATS)
 
 
 def check_players(options: Options, players: int) -> None:
-    """Refuse a number of players that the table cannot seat or under which nobody could win. Raises ``BadOption``."""
+    """Refuse a number of players that cannot be seated or could not win. Raises ``BadOption``."""
     _check(MIN_PLAYERS <= players <= MAX_PLAYERS, "players", players, f"{MIN_PLAYERS} to {MAX_PLAYERS}")
     if players == MIN_PLAYERS:
         most = _FOREIGN_PLANETS_OF_TWO
@@ -162,10 +150,7 @@ def check_players(options: Options, players: int) -> None:
 
 
 def from_strings(values: Mapping[str, str]) -> Options:
-    """Read flags as people write them (``flares: one_shot``, ``reverse_cone: off``); what is missing has its default.
-
-    Raises ``BadOption``.
-    """
+    """Parse flags (``reverse_cone: off``); missing ones get their default. Raises ``BadOption``."""
     fields: dict[str, object] = {}
     extras: dict[str, FlagValue] = {}
     for option, raw in values.items():
@@ -200,12 +185,10 @@ def _own_fields() -> list[str]:
 
 
 def _names() -> str:
-    """All flags that there are."""
     return ", ".join([*_own_fields(), *(flag.name for flag in FLAGS.values() if flag.offered)])
 
 
 def written(value: FlagValue) -> str:
-    """A value as people write it."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 

@@ -28,7 +28,7 @@ def says(prefix: str, word: str) -> str:
 
 @contextmanager
 def reading(name: str) -> Iterator[None]:
-    """Declare on behalf of this pack meanwhile; of the tree if it has no name."""
+    """Attribute declarations in its body to this pack; to the built-in game if the name is empty."""
     _reading.append(name)
     try:
         yield

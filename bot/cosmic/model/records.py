@@ -1,7 +1,4 @@
-"""Plain data that a game keeps of what came to pass: reveals line by line, fights, cards that were seen.
-
-Reveals (4.8.3) and who fought whom are public; what each seat has seen of others' cards is secret.
-"""
+"""Records kept by a game: reveals (4.8.3) and fights are public, knowledge of others' cards is secret."""
 
 from __future__ import annotations
 
@@ -18,9 +15,7 @@ Outcome: TypeAlias = Literal["", "offense", "defense", "both_lost", "deal", "no_
 that one is due.
 """
 SumKind: TypeAlias = Literal["card", "becomes", "tokens", "changes"]
-"""A card's value; the value it counts as instead; what a player's tokens are, each counting 1; what a power, flare or
-expansion adds to or takes from that.
-"""
+"""A card's value; a value instead; number of tokens; an addition or subtraction by an effect."""
 Rule: TypeAlias = Literal["totals", "tie", "attack", "deal", "turned"]
 """What an outcome follows from: different totals, equal ones (5.1.2), an attack against a compromise (5.4.1), two
 compromises (5.5); ``turned`` where no totals count and something has decided otherwise.
@@ -32,13 +27,10 @@ class Change(msgspec.Struct, frozen=True):
 
     side: SideName
     name: str
-    """Of the power, the expansion, or what of it counts, such as a moon."""
+    """Of the power, the expansion, or its component such as a moon."""
     flare: bool
-    """Whether it is the flare of that power."""
     seat: Seat | None
-    """Whose it is; None for an expansion."""
     by: int
-    """How much more the side has by it; never 0."""
 
 
 class Maker(msgspec.Struct, frozen=True):
@@ -47,37 +39,27 @@ class Maker(msgspec.Struct, frozen=True):
     """
 
     name: str
-    """Of the power, the expansion, or what of it counts, such as a moon."""
+    """Of the power, the expansion, or its component such as a moon."""
     flare: bool
-    """Whether it is the flare of that power."""
     seat: Seat | None
-    """Whose it is; None for an expansion."""
 
 
 class Tokens(msgspec.Struct, frozen=True):
-    """An ally's tokens in the challenge."""
-
     seat: Seat
     count: int
 
 
 class SumLine(msgspec.Struct, frozen=True):
-    """One line of a sum: the card or what it becomes, plus tokens, plus changes."""
-
     kind: SumKind
     value: int
     seat: Seat | None = None
-    """Whose tokens they are, or whose power or flare it is."""
     powers: tuple[str, ...] = ()
-    """Power, flare (``flare.virus``) or expansion that made the change."""
 
 
 class RevealSide(msgspec.Struct, frozen=True):
-    """One side of a reveal."""
-
     seat: Seat
     card: str
-    """As it was laid; what is said of it if it was buried."""
+    """The card as laid; its note if it was buried."""
     turned: bool
     """Whether an attack counted as a compromise (5.2.3)."""
     total: int | None
@@ -92,9 +74,8 @@ def named(one: Change | Maker) -> str:
 
 
 CERTAIN = 100
-"""The odds of what cannot be otherwise."""
+"""Odds, in percent, of what cannot be otherwise."""
 FAINT = 10
-"""What is less likely than this is forgotten."""
 
 
 class Known(msgspec.Struct, array_like=True, gc=False):
@@ -103,40 +84,29 @@ class Known(msgspec.Struct, array_like=True, gc=False):
     card: str
     """Its id; a face where only that is known."""
     seat: Seat
-    """In whose hand it was last seen."""
     since: int
-    """Number of the challenge in which it was last seen there."""
     odds: int = CERTAIN
-    """How likely it is still there, in percent: less where cards have left since and nobody here saw which."""
+    """In percent; lower after cards have left unseen."""
 
 
 class Placed(msgspec.Struct, array_like=True, gc=False):
-    """A card that is known to lie in the main deck."""
-
     card: str
     depth: int
-    """How many cards lie below it."""
 
 
 class Fight(msgspec.Struct, array_like=True, gc=False):
-    """The sides in a challenge. Public."""
-
     challenge: int
     offense: list[Seat]
     """The main player first, then the allies."""
     defense: list[Seat]
-    """The main player first, then the allies."""
     outcome: str
 
 
 class Memory(msgspec.Struct, gc=False):
-    """All that is remembered in a game."""
-
     hands: dict[Seat, list[Known]] = {}
-    """By who remembers; whoever remembers nothing is left out."""
+    """By the seat that remembers; without empty lists."""
     deck: dict[Seat, list[Placed]] = {}
-    """Known cards of the deck, by who remembers; whoever remembers none is left out."""
+    """Known cards of the deck, by the seat that remembers; without empty lists."""
     hoards: dict[int, Seat] = {}
-    """Power cards with cards on them, by number: with whom they were last."""
+    """Last holders of power cards with cards on them, by number."""
     fights: list[Fight] = []
-    """The last challenges, the latest last."""

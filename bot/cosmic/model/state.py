@@ -1,8 +1,4 @@
-"""Everything that is true of a Cosmic game at one moment, as plain data. Only ``moves`` writes it.
-
-Tokens are individuals: the id of a token is its index in ``CosmicState.tokens``. Seats are numbered in turn order
-(0.6). Nothing here decides. Records that refer only to what is inside them need no garbage collector (``gc=False``).
-"""
+"""Everything that is true of a Cosmic game at one moment, as plain data. Only ``moves`` writes it."""
 
 from __future__ import annotations
 
@@ -19,20 +15,20 @@ from bot.kernel.event import Seat
 from bot.kernel.game import Game
 
 NOBODY: Seat = -1
-"""Stands where a seat will be known later, or where there is none."""
+"""Placeholder for a seat that is not known yet, or does not exist."""
 
 WARP = "warp"
 REMOVED = "removed"
 """Out of the game for good (1.1)."""
 OFFENSE_CONE = "cone.offense"
 DEFENSE_CONE = "cone.defense"
-"""The defensive end of the cone: defensive allies. The defense's own tokens stand on the target planet."""
+"""The defensive allies. The defense's own tokens stand on the target planet."""
 
 Case: TypeAlias = Literal["", "home", "empty"]
 """What the offense does with its own colour (4.2.4): challenge a foreigner at home, re-establish; empty if neither."""
 Source: TypeAlias = Literal["power", "flare", "edict"]
 Datum: TypeAlias = bool | int | str | list[int | str] | None
-"""What a power may remember. No fractions, nothing nested deeper."""
+"""A value that a power may store: no floats, no further nesting."""
 
 
 SHEET = "power."
@@ -47,17 +43,16 @@ class Token(msgspec.Struct, array_like=True, gc=False):
     """One of a player's twenty pieces (2.1.3), or of a second set."""
 
     owner: Seat
-    """Whose colour it has, for good."""
+    """The seat of its colour, for good."""
     place: str
     """A planet such as ``red-2``, ``warp``, ``removed``, an end of the cone, ``power.<number>``, ``under.<token>``
     (2.1.4).
     """
     controller: Seat = NOBODY
-    """Who commands it instead of its owner, until it reaches the warp (POW26); NOBODY if the owner does."""
+    """The seat that commands it instead until it reaches the warp (POW26); NOBODY if the owner does."""
 
     @property
     def seat(self) -> Seat:
-        """Return the seat that commands the token."""
         return self.owner if self.controller == NOBODY else self.controller
 
 
@@ -72,22 +67,16 @@ class PowerCard(msgspec.Struct, gc=False):
     used: list[str] = []
     """Hooks on which it was used in this challenge (4.0.5)."""
     roaming: bool = False
-    """Whether it is no player's own: an expansion says who holds it for now, and nothing that happens to a player's
-    powers touches it.
-    """
+    """True if no player owns it: an expansion sets its holder, and it stays when a player's powers move."""
     copied: bool = False
-    """Whether it is a copy for this challenge alone, or a stage of another power: it can be neither exchanged nor
-    lent.
-    """
+    """True for a copy for this challenge, or a stage of a power: it is neither exchanged nor lent."""
     twin: int = -1
     """The number of the card whose ``data`` it shares; -1 if they are its own."""
     user: Seat = NOBODY
-    """Who used it last, as long as ``used`` says that anybody did: the card may be somebody else's by now."""
+    """The seat of the last use, while ``used`` is not empty: another seat may hold the card by now."""
 
 
 class Player(msgspec.Struct, gc=False):
-    """One seat and what lies before it."""
-
     colour: str
     second: str = ""
     """The colour of a second set of tokens (P1, Symbiote); empty if there is none."""
@@ -111,8 +100,6 @@ class Player(msgspec.Struct, gc=False):
 
 
 class Side(msgspec.Struct, gc=False):
-    """One side of a challenge."""
-
     seat: Seat = NOBODY
     """The main player; NOBODY while the defense is unknown."""
     allies: list[Seat] = []
@@ -123,7 +110,7 @@ class Side(msgspec.Struct, gc=False):
     face: str = ""
     """What the card counts as, if that was changed, such as ``A15``; else its own face."""
     shown: bool = False
-    """Whether the card lies face up although the cards have not been revealed yet."""
+    """True if the card lies face up before the cards are revealed."""
     bound: str = ""
     """A card that the main player has to choose, if it can. Secret."""
     turned: bool = False
@@ -131,7 +118,7 @@ class Side(msgspec.Struct, gc=False):
     spent: str | None = None
     """The challenge card after it has left the table (4.9.7)."""
     total: int | None = None
-    """As worked out at W8b; None before, and where no totals count."""
+    """As calculated at W8b; None before, and where no totals count."""
 
 
 class Call(msgspec.Struct, gc=False):
@@ -139,16 +126,12 @@ class Call(msgspec.Struct, gc=False):
 
     seat: Seat
     card: str
-    """``power.<number>``, or the id of the flare."""
     text: str
-    """Which text of the flare was announced, ``wild`` or ``super``; empty for powers."""
     window: str
     aim: dict[str, Datum] = msgspec.field(default_factory=dict, name="data")
-    """What was announced with it."""
 
     @property
     def phase(self) -> int:
-        """The number of the phase in which it was called; 8 for what is part of the flip itself."""
         number = self.window[1:2]
         return int(number) if self.window[0] == "W" and number.isdigit() else 8
 
@@ -169,7 +152,7 @@ class Before(msgspec.Struct, gc=False):
     bonds: list[Bond]
     committed: list[tuple[int, str]]
     hands: list[list[str]]
-    """By seat, without what was discarded for a new hand since."""
+    """By seat, without cards discarded for a new hand since."""
     zapped: list[bool]
     fell: list[int]
     powers: list[PowerCard]
@@ -180,71 +163,65 @@ class Before(msgspec.Struct, gc=False):
     flags: list[str]
     watched: list[tuple[Seat, Seat]]
     bound: tuple[str, str]
-    """What the main players had to choose: the offense's, then the defense's."""
 
 
 class Challenge(msgspec.Struct, gc=False):
-    """One pass through the phases."""
-
     ordinal: int
     """1 or 2; more with powers that allow it. 0 in a challenge outside the order of turns."""
     offense: Side
     defense: Side
     against: Seat = NOBODY
-    """Whom the offense challenges at home without destiny; NOBODY if destiny decides."""
+    """The defense of a challenge at home without destiny; NOBODY if destiny decides."""
     riposte: Seat = NOBODY
-    """Who challenges the offense right after this challenge; NOBODY if nobody does."""
+    """The seat that challenges the offense right after this challenge; NOBODY if none does."""
     flips: list[str] = []
-    """Destiny cards of this challenge, the last one decides."""
+    """Destiny cards of this challenge; the last one decides."""
     colour: str = ""
-    """What colour destiny counts as, if that was decreed; else the last flip says it."""
+    """The decreed colour of destiny, if any; else the last flip decides."""
     case: Case = ""
     system: str = ""
-    """Colour of the system in which it takes place."""
     target: str | None = None
     reverse: bool = False
     """Whether the reverse cone applies (5.7)."""
     committed: list[tuple[int, str]] = []
-    """Which token the offense put on the cone from where; it is asked anew if its ground changes."""
+    """The offense's tokens on the cone and their origins; asked anew if its situation changes."""
     revealed: bool = False
     outcome: Outcome = ""
     over: bool = False
-    """Whether the outcome was carried out: the next thing is the end step or the next challenge."""
+    """True once the outcome was carried out: the end step or the next challenge follows."""
     lost: list[tuple[int, Seat]] = []
     """Tokens that were lost by the outcome of this challenge, once each, and who commanded them then (5.4.2)."""
     gained: list[str] = []
-    """Planets on which the offense has gained a base: it landed where it had none."""
+    """Planets on which the offense landed without having a base there."""
     stakes: dict[str, int] = {}
-    """Tokens in the challenge per player as the outcome was carried out, by seat as text: what rewards count."""
+    """Tokens in the challenge by seat (as text) at the outcome; rewards count them."""
     played: list[tuple[Seat, str]] = []
     """Cards that were played in this challenge, in order, for those that look back (2.4.3 #13)."""
     seventh: int = 0
-    """How many of ``played`` had been played as Phase 7 began: whoever goes back in time undoes those after."""
+    """Length of ``played`` as Phase 7 began: going back in time undoes the rest."""
     before: Before | None = None
-    """How things stood then; None where nobody can go back."""
+    """The state at that moment; None where nobody can go back."""
     flags: list[str] = []
-    """What edicts, flares and powers have decreed for this challenge, such as ``ionic_gas``; each once."""
+    """Decrees of edicts, flares and powers for this challenge, such as ``ionic_gas``; each once."""
     loans: list[tuple[int, Seat, Seat]] = []
-    """Power cards that change hands for this challenge: number, whose they are, who has them; NOBODY if they rest."""
+    """Powers lent for this challenge: number, owner, borrower (NOBODY if it rests)."""
     grafts: dict[str, int] = {}
     """Those of them that are lent only as long as another power works: its number, by theirs as text (P1, Plant)."""
     watched: list[tuple[Seat, Seat]] = []
-    """Who sees what whom draws from the deck in this challenge."""
+    """Pairs of observer and drawer: the observer sees cards drawn from the deck in this challenge."""
     calls: list[Call] = []
-    """Uses that have been announced and take effect later, in order."""
     offers_made: int = 0
     accepted: int = 0
-    """The number of an offer that was accepted in place of playing cards; 0 if none was."""
+    """The number of an offer accepted instead of playing cards; 0 if none was."""
     dealers: list[Seat] = []
-    """Who deals, once somebody else does than the main players alone; else empty. Read ``board.dealers``."""
+    """The dealers, if not just the main players; else empty. Read ``board.dealers``."""
     struck: bool = False
-    """Whether a deal was made."""
     gave_up: list[Seat] = []
     """Dealers who have declared that there is no deal (5.5.8)."""
     denied: list[Seat] = []
-    """Who has enough bases and did not win, because a power has set another condition."""
+    """Seats with enough bases that did not win, because of a power's other condition."""
     restart: str = ""
-    """The phase at which the challenge has to go on from here; empty if it just goes on (Time Gash, a new defense)."""
+    """The phase at which the challenge has to go on; empty normally (Time Gash, a new defense)."""
 
 
 class Use(msgspec.Struct, gc=False):
@@ -253,13 +230,11 @@ class Use(msgspec.Struct, gc=False):
     seat: Seat
     source: Source
     name: str
-    """Of the power, edict or flare."""
     card: str
     """The card that was played; for powers ``power.<number>``."""
     hook: str
-    """The hook on which it acts."""
     aim: dict[str, Datum] = {}
-    """What was announced with it: public."""
+    """Announced with it: public."""
     store: str = ""
     """The power from whose hoard the card was played, as ``power.<number>``; empty if from hand."""
     answers: int = -1
@@ -268,19 +243,17 @@ class Use(msgspec.Struct, gc=False):
     zapped: bool = False
     """Whether it was cancelled as the use of a power: a flare that is one is spent like others then (2.5.7)."""
     kept: bool = False
-    """Whether nothing is spent on it although it was cancelled: its card goes back to hand."""
+    """True if it costs nothing although it was cancelled: its card goes back to hand."""
     claimant: Seat = NOBODY
-    """Who gets the card when the use is over; NOBODY if it goes where it belongs."""
+    """The seat that gets the card after the use; NOBODY if it goes where it belongs."""
     resolving: bool = False
-    """Whether it takes effect now and can no longer be answered."""
 
 
 class Intent(msgspec.Struct, gc=False):
-    """A seat's sealed use for a window that is still to come (design: windows). Secret until it is carried out."""
+    """A seat's sealed use for a later window (design: windows). Secret until it is carried out."""
 
     seat: Seat
     offer: str
-    """The offer's id, such as ``edict.plague.1`` or ``power.2``."""
     window: str
 
 
@@ -288,9 +261,9 @@ class Round(msgspec.Struct, gc=False):
     name: str
     intents: list[Intent] = []
     dirty: bool = msgspec.field(default=True, name="stirred")
-    """Whether something happened since everybody was asked last."""
+    """True if something happened since everybody was asked last."""
     asked: bool = False
-    """Whether everybody has been asked once: from then on silence only passes."""
+    """True once everybody has been asked: from then on silence only passes."""
 
 
 class Armed(msgspec.Struct, gc=False):
@@ -299,9 +272,9 @@ class Armed(msgspec.Struct, gc=False):
     seat: Seat
     card: str
     shown: bool = False
-    """Whether it has acted, and is public therefore."""
+    """True if it has acted, and is public therefore."""
     early: bool = False
-    """Whether it was readied after the outcome: it is meant for the challenge that comes."""
+    """True if readied after the outcome: it is meant for the next challenge."""
 
 
 Wait: TypeAlias = Literal["stack", "hand", "phase", "challenge"]
@@ -313,11 +286,9 @@ class Aside(msgspec.Struct, gc=False):
     seat: Seat
     card: str
     until: Wait
-    """The end of the phase or challenge, or when no use waits for answers any more, or when the new hand has been drawn
-    or the consolation taken.
-    """
+    """Phase or challenge end, no use awaiting answers, new hand drawn, or consolation taken."""
     hidden: bool = False
-    """Whether only its owner knows which card it is."""
+    """True if only its owner knows which card it is."""
     store: str = ""
     """The power to whose hoard it returns, as ``power.<number>``; empty if to the hand."""
 
@@ -329,63 +300,51 @@ class Order(msgspec.Struct, gc=False):
     """A standing order of a seat (8.13): an answer to questions that are still to come. Secret."""
 
     key: str
-    """The question it answers, or a prefix that ends in ``*``."""
+    """The key of the question, or a prefix that ends in ``*``."""
     answer: str = "default"
-    """The answer as JSON; ``default`` for whatever the default is, ``ask`` to be asked. A number for a division
-    means so many, from the largest places.
-    """
+    """JSON, ``default`` or ``ask``; a number for a division takes so many from the largest places."""
     until: Until = "challenge"
-    """Whether it ends with the challenge (an early answer), when the seat becomes a main player, when it has laid a
-    challenge card, with whichever of challenge and card comes first (``once``), or when revoked.
-    """
+    """Challenge end, becoming a main player, card laid, the first of challenge end and card, or revoked."""
     unless: list[Seat] = []
-    """It rests while one of these is an ally: "ask me again if X joined"."""
+    """Suspended while one of these is an ally: "ask me again if X joined"."""
     unaimed: bool = False
-    """It rests while something announced is aimed at the seat, or answers what the seat has announced."""
+    """Suspended while something announced targets the seat, or answers its announcement."""
 
 
 class Detour(msgspec.Struct, gc=False):
-    """The point where the order of turns goes on after a challenge outside of it."""
-
     seat: Seat
-    """Whose turn it was."""
     ordinal: int
-    """Of the last challenge of that turn."""
     earned: bool
     """Whether that challenge was successful (4.10.2)."""
     deputy: bool = False
-    """Whether the challenge under way is one of that turn, taken by somebody else: then its own success counts."""
+    """True if the challenge is one of that turn, by a deputy: then its own success counts."""
 
 
 class Offer(msgspec.Struct, gc=False):
     """One dealer's offer to another (5.5). Those of one dealer are accepted together, and have one number."""
 
     number: int
-    """Counted through the negotiation, so that nobody accepts what has just changed."""
+    """Counted through the negotiation, so that nobody accepts an offer that has just changed."""
     seat: Seat
     cards: list[str]
-    """What the seat gives."""
     base: str | None
-    """A planet on which it lets the other found a base."""
     wants_base: str | None
-    """A planet on which it wants to found a base."""
     wants: list[str] = []
-    """Faces of cards that it wants in return."""
     back: dict[str, int] = {}
     """How many tokens of the other, which the seat holds captive, it gives back, by where they are (P1)."""
     wants_back: dict[str, int] = {}
-    """How many of its own captive tokens it wants back."""
+    """Number of its own captive tokens it wants back, by place."""
     to: Seat = NOBODY
-    """Whom it is made to; NOBODY for the other main player. Read ``board.partner``."""
+    """The receiver; NOBODY for the other main player. Read ``board.partner``."""
     agreed: list[Seat] = []
-    """Who accepts what the seat offers, while somebody else who deals has not yet."""
+    """Dealers that accept, while another has not yet."""
 
 
 class ExpansionState(msgspec.Struct, tag_field="expansion"):
-    """One expansion's state in a game. Each has a struct of its own, with its name as ``tag``."""
+    """One expansion's state in a game; each subclass has the expansion's name as ``tag``."""
 
     def __init_subclass__(cls, **config: Any) -> None:
-        """From now on saved games may hold such a state."""
+        """Register the class for decoding saved games."""
         super().__init_subclass__(**config)
         _EXPANSION_STATES.append(cls)
         globals().update(AnyExpansion=reduce(or_, _EXPANSION_STATES))
@@ -396,26 +355,21 @@ if TYPE_CHECKING:
     AnyExpansion: TypeAlias = ExpansionState
 else:
     AnyExpansion = ExpansionState
-"""Any of them, as ``msgspec`` needs to know it: the union of all that have been defined."""
+"""The union of all expansion states, as ``msgspec`` needs it."""
 
 
 class CosmicState(msgspec.Struct, dict=True):
-    """All that a game is: what is saved between two phases."""
-
     options: Options
     seating: list[int]
-    """Which player of the table's list sits on each seat."""
+    """Index in the table's list of players, by seat."""
     players: list[Player] = []
     systems: dict[str, list[str]] = {}
-    """The planets of those home systems, by colour, that are not as they were at first."""
     rooms: dict[str, int] = {}
     """For how many tokens of all players together small planets have room; each is half a foreign base (P3, Pygmy)."""
     tokens: list[Token] = []
     """Twenty for each seat in turn, then second sets."""
     foreign_tokens: list[int] = msgspec.field(default_factory=list, name="strays")
-    """The tokens that are not of the twenty of whoever commands them: captives and second sets, in the order in which
-    they came about.
-    """
+    """Captives and second sets: not of the commander's own twenty, in order of origin."""
     powers: list[PowerCard] = []
     lineup: str = ""
     """The names of ``powers`` in order, joined by commas: the key of their compiled hooks."""
@@ -426,7 +380,6 @@ class CosmicState(msgspec.Struct, dict=True):
     deck: list[str] = []
     """Top card last."""
     released: list[str] = []
-    """Played cards on their way to the discard pile, while powers may still claim them."""
     discard: list[str] = []
     """Face up, the latest last."""
     removed: list[str] = []
@@ -438,49 +391,45 @@ class CosmicState(msgspec.Struct, dict=True):
     stack: list[Use] = []
     """Announced uses, the latest last; empty outside response windows."""
     round: Round | None = None
-    """The checkpoint that people are asked about."""
     busy: list[str] = []
     """Replacements under way, as ``power.<number>:<hook>``: none answers an event that it caused itself (POW7)."""
     armed: list[Armed] = []
     aside: list[Aside] = []
     bonds: list[Bond] = []
     offers: list[Offer] = []
-    """Deals on the table, one per seat at most."""
+    """At most one per seat."""
     orders: list[list[Order]] = []
-    """Standing orders by seat."""
     first: Seat = NOBODY
     """Who took the first turn (3.13)."""
     challenges: int = 0
-    """How many challenges have begun in this game."""
     noting_stirs: int = 0
-    """The last challenge in which everybody is asked again after books were kept, as up to version 3 of the rules."""
+    """The last challenge in which all are asked again after bookkeeping, as up to rules version 3."""
     turn_began: int = 0
-    """The challenge with which the turn under way began."""
     sealed_through: int = 0
-    """The last challenge whose rounds stay closed after steps between windows, as up to version 6 of the rules."""
+    """The last challenge whose rounds stay closed after steps between windows (rules version 6)."""
     detour: Detour | None = None
-    """While a challenge outside the order of turns is under way or about to begin; else None."""
+    """Set while a challenge outside the order of turns is under way or about to begin."""
     sane: bool = False
-    """Whether no power works in this challenge (edict Sanity)."""
+    """True while no power works in this challenge (edict Sanity)."""
     moved: bool = True
-    """Whether a token has moved, or somebody has left, since the last win check."""
+    """True if a token has moved, or somebody has left, since the last win check."""
     ends_after: int | msgspec.UnsetType = msgspec.UNSET
     """The challenge after which the game ends because the table wants that (7.7); unset, and not saved, else."""
     packs: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
-    """Version and digest of the packs whose powers are in the pool, by name; unset, and not saved, without any."""
+    """Version and digest by pack with powers in the pool; unset, and not saved, without any."""
     muted: list[str] | msgspec.UnsetType = msgspec.UNSET
     """Unset, and not saved, while there are none. Read ``left_out``."""
     winners: list[Seat] = []
     finished: bool = False
     how: str = ""
-    """How it ended: bases, alternate, last, nobody, spent, stopped."""
+    """bases, alternate, last, nobody, spent or stopped."""
     expansions: dict[str, AnyExpansion] = {}
-    """The expansions in this game by name, in the order of their ranks."""
+    """By name, in the order of their ranks."""
     memory: Memory = msgspec.field(default_factory=Memory)
-    """What each seat has seen of cards of others. Written by ``bot.cosmic.memory`` alone."""
+    """Each seat's knowledge of others' cards. Written by ``bot.cosmic.memory`` alone."""
 
     def __post_init__(self) -> None:
-        """Cards that share their data do so after loading, too."""
+        """Restore the sharing of ``data`` between twins after loading."""
         for card in self.powers:
             if card.twin >= 0:
                 card.data = self.powers[card.twin].data
@@ -497,14 +446,13 @@ class CosmicState(msgspec.Struct, dict=True):
 
     @cached_property
     def hearing(self) -> dict[str, dict[str, tuple[Any, ...]]]:
-        """A cache of ``engine.listeners``: by ``lineup``, who answers which hook."""
+        """A cache of ``engine.listeners``: who answers which hook, by ``lineup``."""
         return {}
 
     @cached_property
     def joined(self) -> dict[str, tuple[Any, ...]]:
-        """A cache of ``engine.registry``: which expansions answer a question."""
         return {}
 
 
 Cosmic: TypeAlias = Game[CosmicState]
-"""A running game, as phases, moves, powers and cards get it."""
+"""A running game, as passed to phases, moves, powers and cards."""

@@ -52,7 +52,7 @@ def depart(game: Cosmic, seat: Seat) -> None:
 
 
 def _give_up_powers(game: Cosmic, seat: Seat) -> None:
-    """Nobody holds the powers of ``seat`` any more, those it has lent included; borrowed ones keep what they noted."""
+    """Take all powers from ``seat``, lent ones included; borrowed ones keep their attributes."""
     state = game.state
     loans = state.challenge.loans
     borrowed = {number for number, owner, borrower in loans if borrower == seat and state.players[owner].active}
@@ -202,7 +202,6 @@ def tell_term(game: Cosmic, seat: Seat, winners: Sequence[Seat], term: str) -> N
 
 
 def _elsewhere(state: CosmicState, seat: Seat) -> dict[str, list[str]]:
-    """Return a seat's face-down cards outside its hand, by place; what is empty is left out."""
     challenge = state.challenge
     laid = [
         side.card

@@ -1,8 +1,4 @@
-"""Moves of power cards: copies that work in their place or that they have with them, stages, and powers that are no
-player's own, which expansions bring into the game.
-
-Moves of home systems: whose they are (P1, Wild Schizoid), and which planets they have (P3, Dragon).
-"""
+"""Moves of power cards and of home systems: copies, stages, expansions' powers, owners, planets."""
 
 from __future__ import annotations
 
@@ -296,9 +292,7 @@ def burn_planet(game: Cosmic, planet: str, by: Seat) -> None:
 
 
 def _originals(state: CosmicState, seat: Seat, partner: Seat) -> list[int]:
-    """The twenty tokens of a colour, which go with it. Last those that stay, before them those that ``partner`` has
-    no counterpart for: such as wait in the warp, else one by one of the largest bases.
-    """
+    """The colour's tokens, ordered to pair with the partner's; unmatched ones, then those that stay, last."""
     mine = [number for number in _first_set(state, seat) if _portable(state, number)]
     theirs = [number for number in _first_set(state, partner) if _portable(state, number)]
     over = sorted(_spare(state, mine), reverse=True)[: max(0, len(mine) - len(theirs))]
@@ -312,7 +306,7 @@ def _first_set(state: CosmicState, seat: Seat) -> list[int]:
 
 
 def _spare(state: CosmicState, tokens: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Tokens that their owner commands, each after how easily it is spared."""
+    """Tokens under their owner's command, each with a rank: the higher, the easier to spare."""
     below: Counter[str] = Counter()
     for number in tokens:
         place = state.tokens[number].place
@@ -328,14 +322,14 @@ def _is_base(place: str) -> bool:
 
 
 def _portable(state: CosmicState, number: int) -> bool:
-    """True if a token lies where colours count: on planets, on the cone, in the warp, in piles, out of the game."""
+    """True if a token lies where colours count: planets, cone, warp, piles, out of the game."""
     place = state.tokens[number].place
     known = place in (WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE) or isinstance(ids.place(place), ids.Pile)
     return known or "-" in place
 
 
 def _hand_over(state: CosmicState, one: Seat, other: Seat) -> None:
-    """Whatever one of two players commands where colours count, captives and second sets too, the other commands."""
+    """Swap the commands of two players where colours count, captives and second sets too."""
     partner = {one: other, other: one}
     for number, token in enumerate(state.tokens):
         if token.seat in partner and _portable(state, number) and not _commanded_by_none(token.place):
@@ -343,12 +337,11 @@ def _hand_over(state: CosmicState, one: Seat, other: Seat) -> None:
 
 
 def _commanded_by_none(place: str) -> bool:
-    """True if tokens there are their owners' alone (POW26)."""
+    """True if tokens there obey their owners alone (POW26)."""
     return place in (WARP, REMOVED) or isinstance(ids.place(place), ids.Pile)
 
 
 def _exchange(state: CosmicState, number: int, partner: int) -> None:
-    """Two tokens of different owners exchange places and commanders."""
     one, other = state.tokens[number], state.tokens[partner]
     there, here = (one.place, one.seat), (other.place, other.seat)
     for token, (place, commander) in ((number, here), (partner, there)):
@@ -357,7 +350,6 @@ def _exchange(state: CosmicState, number: int, partner: int) -> None:
 
 
 def _obey(state: CosmicState, number: int, commander: Seat) -> None:
-    """A token is commanded by ``commander`` from now on, and counts as a foreign token if that is not its owner."""
     own = commander == state.tokens[number].owner
     command(state, number, NOBODY if own else commander)
     if own and not board.is_second(state, number) and number in state.foreign_tokens:
@@ -367,7 +359,7 @@ def _obey(state: CosmicState, number: int, commander: Seat) -> None:
 
 
 def _rename(state: CosmicState, pairs: Sequence[tuple[int, int]]) -> None:
-    """Rename tokens to those that are in their places now: in piles, what flares hold, leases."""
+    """Replace ids of tokens by those now in their places: in piles, flares' bonds, leases."""
     partners = {a: b for pair in pairs for a, b in (pair, pair[::-1])}
     for number, token in enumerate(state.tokens):
         where = ids.place(token.place)
@@ -381,7 +373,7 @@ def _rename(state: CosmicState, pairs: Sequence[tuple[int, int]]) -> None:
 
 
 def _bring_home(state: CosmicState, number: int) -> None:
-    """A token that is left over on a base goes to the smallest base of its owner, into the warp if there is none."""
+    """Move a leftover token of a base to its owner's smallest base, else into the warp."""
     token = state.tokens[number]
     if _is_base(token.place):
         bases = board.planet_bases(state, token.owner)

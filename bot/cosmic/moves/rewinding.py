@@ -1,7 +1,4 @@
-"""Going back to the beginning of Phase 7 (P2 2A): how things stood is noted then, and comes about again.
-
-What was drawn and what was seen since stays; what was played, spent, moved, called or taken is undone.
-"""
+"""Going back to the start of Phase 7 (P2 2A); draws and knowledge since stay, all else is undone."""
 
 from __future__ import annotations
 
@@ -44,7 +41,6 @@ def note_before(game: Cosmic) -> None:
 
 
 def _copy(card: PowerCard) -> PowerCard:
-    """The card as it is now, whatever becomes of it."""
     data = {key: [*datum] if isinstance(datum, list) else datum for key, datum in card.data.items()}
     return structs.replace(card, data=data, used=[*card.used])
 
@@ -77,7 +73,7 @@ def go_back(game: Cosmic, spent: str, why: str) -> list[str]:
 
 
 def _cards_to_their_sides(game: Cosmic, before: Before | None) -> None:
-    """Each challenge card lies with the main player whose it was; one that was somebody else's goes to that hand."""
+    """Return each challenge card to its main player; a card of another player goes to that hand."""
     state = game.state
     challenge = state.challenge
     homes = _homes(state, before)
@@ -98,7 +94,7 @@ def _cards_to_their_sides(game: Cosmic, before: Before | None) -> None:
 
 
 def _homes(state: CosmicState, before: Before | None) -> dict[str, Seat]:
-    """In whose hand the cards were as Phase 7 began; those that came later and were played, by whom."""
+    """The holders of cards as Phase 7 began; for later cards that were played, the player."""
     found: dict[str, Seat] = {}
     for seat, card in state.challenge.played[state.challenge.seventh :]:
         found[card] = seat
@@ -108,7 +104,7 @@ def _homes(state: CosmicState, before: Before | None) -> dict[str, Seat]:
 
 
 def _cards_to_hands(game: Cosmic, before: Before | None, spent: str, why: str) -> None:
-    """Cards that were played, discarded, given or put away go back to the hands and hoards they came from."""
+    """Return cards played, discarded, given or put away to their hands and hoards."""
     state = game.state
     for card, seat in _homes(state, before).items():
         if card == spent or not state.players[seat].active:
@@ -123,7 +119,6 @@ def _cards_to_hands(game: Cosmic, before: Before | None, spent: str, why: str) -
 
 
 def _hand_back(game: Cosmic, seat: Seat, card: str, why: str) -> None:
-    """A card that was in the hand of ``seat`` is in another one, or waits face down beside the table."""
     state = game.state
     holder = next((other for other, player in enumerate(state.players) if card in player.hand), seat)
     if holder != seat:
@@ -136,7 +131,7 @@ def _hand_back(game: Cosmic, seat: Seat, card: str, why: str) -> None:
 
 
 def _hoards(game: Cosmic, before: Before) -> None:
-    """Put cards that were played out of a hoard, and are in the hand of its owner now, back into the hoard."""
+    """Put cards played out of a hoard, now in its owner's hand, back into the hoard."""
     state = game.state
     played = [card for _, card in state.challenge.played[state.challenge.seventh :] if not cards.is_challenge(card)]
     for number, power in enumerate(before.powers):
@@ -152,7 +147,7 @@ def _hoards(game: Cosmic, before: Before) -> None:
 
 
 def _tokens(game: Cosmic, before: Before, why: str) -> list[str]:
-    """Tokens are where they were, under whose command they were, unless somebody concerned has left the game."""
+    """Move tokens back, with their commanders, unless a player concerned has left the game."""
     state = game.state
     groups: dict[tuple[Seat, Seat, Seat, str], dict[str, int]] = {}
     counts: Counter[tuple[Seat, Seat, Seat, str]] = Counter()
@@ -194,7 +189,7 @@ def _tokens(game: Cosmic, before: Before, why: str) -> list[str]:
 
 
 def _possible(state: CosmicState, before: Before, token: int) -> bool:
-    """True if all players whom the earlier position of a token concerns are still in the game."""
+    """True if all players concerned in a token's earlier position are still in the game."""
     was = before.tokens[token]
     seats = [was.owner, was.seat]
     match ids.place(was.place):
@@ -207,14 +202,13 @@ def _possible(state: CosmicState, before: Before, token: int) -> bool:
 
 
 def _powers(game: Cosmic, before: Before) -> None:
-    """Powers are with whom they were, have what they had noted, and what they have done since they may do again."""
     _loans(game, before)
     _exchanges(game, before)
     _notes(game, before)
 
 
 def _loans(game: Cosmic, before: Before) -> None:
-    """End loans made since; lend again what was lent then, among those who are still in the game."""
+    """End loans made since; renew those of then among players still in the game."""
     state = game.state
     challenge = state.challenge
     for number, _, _ in [loan for loan in challenge.loans if loan not in before.loans]:
@@ -230,7 +224,6 @@ def _loans(game: Cosmic, before: Before) -> None:
 
 
 def _exchanges(game: Cosmic, before: Before) -> None:
-    """Powers that two players have exchanged since are exchanged back."""
     state = game.state
     for one, was in enumerate(before.powers):
         now = state.powers[one]
@@ -244,7 +237,6 @@ def _exchanges(game: Cosmic, before: Before) -> None:
 
 
 def _notes(game: Cosmic, before: Before) -> None:
-    """Powers have what they had noted, and may do again what they have done since."""
     state = game.state
     again: list[tuple[Seat, str]] = []
     for number, was in enumerate(before.powers):
@@ -262,7 +254,6 @@ def _notes(game: Cosmic, before: Before) -> None:
 
 
 def _people(game: Cosmic, before: Before) -> None:
-    """Lift zaps that came since."""
     for seat, player in enumerate(game.state.players):
         if player.zapped and not before.zapped[seat]:
             player.zapped = False

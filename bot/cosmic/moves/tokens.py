@@ -42,7 +42,7 @@ def command(state: CosmicState, number: int, seat: Seat) -> None:
 
 
 _OUT = frozenset((WARP, REMOVED))
-"""Where nobody commands tokens of others (POW26)."""
+"""Places where nobody commands tokens of others (POW26)."""
 
 
 def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> None:
@@ -238,7 +238,6 @@ def add_neutral(game: Cosmic, seat: Seat, places: Sequence[str], why: str) -> No
 
 
 def _leave(state: CosmicState, number: int, origin: dict[str, int]) -> None:
-    """A token is about to leave a place of the board for the hands of somebody else."""
     token = state.tokens[number]
     if not isinstance(ids.place(token.place), ids.Pile):
         origin[token.place] = origin.get(token.place, 0) + 1
@@ -246,7 +245,6 @@ def _leave(state: CosmicState, number: int, origin: dict[str, int]) -> None:
 
 
 def _by_commander(state: CosmicState, tokens: Sequence[int]) -> list[tuple[Seat, Seat, list[int]]]:
-    """The tokens by who commands them and whose they are."""
     groups: dict[tuple[Seat, Seat], list[int]] = {}
     for number in tokens:
         token = state.tokens[number]

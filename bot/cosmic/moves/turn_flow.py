@@ -27,7 +27,7 @@ from bot.cosmic.moves.tokens import put
 from bot.kernel.event import Seat, commitment
 
 _DESTINY = 2
-"""The phase from which a challenge begins anew: what was called before still holds."""
+"""The phase from which a challenge begins anew: earlier calls still hold."""
 
 
 def begin_game(game: Cosmic, seating: Sequence[int], colours: Sequence[str]) -> None:

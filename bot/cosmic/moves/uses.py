@@ -28,7 +28,7 @@ from bot.kernel.event import Seat
 
 D = TypeVar("D")
 _CARDS = 7
-"""The phase in which cards are played: so far Chronos goes back."""
+"""The phase in which cards are played: the start point of Chronos."""
 
 
 def announce(game: Cosmic, use: Use) -> None:
@@ -154,7 +154,6 @@ def undo_calls(game: Cosmic, spent: str) -> None:
 
 
 def _called_name(game: Cosmic, made: Call) -> str:
-    """The power that was called, or whose flare was."""
     return board.used_name(game.state, made.card)
 
 
@@ -279,7 +278,7 @@ def show_stage(state: CosmicState, number: int) -> str | None:
 
 
 def _sheet_home(game: Cosmic, number: int) -> None:
-    """The holder's own tokens on the sheet of a power that it loses return to bases, each to that with the fewest."""
+    """Return the holder's tokens on a lost power's sheet to bases, each to the smallest."""
     state = game.state
     seat = state.powers[number].holder
     own = board.tokens_at(state, f"power.{number}", seat) if seat != NOBODY else []

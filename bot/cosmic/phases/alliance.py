@@ -43,7 +43,6 @@ DECLINE, BOTH = "decline", "both"
 
 
 def alliance(game: Cosmic) -> Flow[Next]:
-    """Find the allies of both sides."""
     state = game.state
     challenge = state.challenge
     alone = challenge.target in OUTPOSTS
@@ -94,7 +93,6 @@ def _gather(game: Cosmic) -> Flow[None]:
 
 
 def _terms(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> Terms:
-    """On which terms a player takes part in the alliance."""
     return listeners.modify(game, INVITING.terms, _USUAL, seat, lens)
 
 
@@ -109,7 +107,7 @@ def _invited(game: Cosmic, name: SideName, others: list[Seat]) -> Flow[list[Seat
 
 
 def _invite(game: Cosmic, name: SideName, seat: Seat, others: list[Seat]) -> Flow[None]:
-    """A main player names whom it invites; if that is undone it names others, or nobody."""
+    """Ask a main player whom it invites; if that is undone, ask for others, or nobody."""
     named = yield from _invited(game, name, others)
     _call_in(game, name, seat, named, others)
     chose = bool(others) and not _terms(game, seat).muted
@@ -119,7 +117,7 @@ def _invite(game: Cosmic, name: SideName, seat: Seat, others: list[Seat]) -> Flo
 
 
 def _call_in(game: Cosmic, name: SideName, seat: Seat, named: list[Seat], others: list[Seat]) -> None:
-    """In the order in which they will answer; whoever was made an ally before is not invited any more."""
+    """Invite in the order of answers; players that are allies already are not invited."""
     invited = (*named, *_terms(game, seat).besides)
     if others:
         moves.invite(game, name, [other for other in others if other in invited])
@@ -190,7 +188,7 @@ def _join_besides(game: Cosmic, seat: Seat, name: SideName) -> Flow[None]:
 
 
 def _step_back(game: Cosmic, seat: Seat, before: dict[int, str], why: str) -> None:
-    """The tokens of somebody who is no ally after all are where they were, and what brought some may do so again."""
+    """Undo an ally: tokens return, and powers that brought some may act again."""
     state = game.state
     moves.leave_side(game, seat)
     moves.unuse(game, COMMITTING.ally.name, seat)

@@ -30,7 +30,6 @@ _TARGET = Question("target", Of.PLACES, rule="4.3.2", time=Time.LONG)
 
 
 def aim(game: Cosmic) -> Flow[Next]:
-    """Fix the target and commit tokens."""
     state = game.state
     challenge = state.challenge
     seat = challenge.offense.seat

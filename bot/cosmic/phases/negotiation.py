@@ -39,13 +39,12 @@ _TIMEOUT = Action(_STEPS["timeout"].key)
 _FOUND = Question("found", Of.TOKENS, rule="5.5.5", guard=Guard.BASES)
 
 FINE = 3
-"""Tokens that a failed deal costs each who dealt."""
+"""Tokens that each dealer loses by a failed deal."""
 FOUNDING = 4
 """Tokens with which a base gained by a deal is founded at most (5.5.5)."""
 
 
 def deal_phase(game: Cosmic) -> Flow[Next]:
-    """Negotiate and carry out what came of it."""
     state = game.state
     challenge = state.challenge
     cone = board.on_cone(state)
@@ -79,7 +78,6 @@ def offer_form(game: Cosmic, seat: Seat, other: Seat) -> Deal:
 
 
 def propose(game: Cosmic, seat: Seat) -> Flow[Offer | None]:
-    """One main player makes the other one offer; None if it makes none in time."""
     name, other = board.dealer_name(game.state, seat), board.opponent(game.state, seat)
     offering = Action(ids.deal_key("offer", name), (seat,), offer_form(game, seat, other))
     refusing = Action(ids.deal_key("fail", name), (seat,))
@@ -104,10 +102,7 @@ def accepted(game: Cosmic, offer: Offer) -> Flow[bool]:
 def promise(
     game: Cosmic, seat: Seat, other: Seat, goods: Sequence[str], base: str | None, back: Mapping[str, int]
 ) -> None:
-    """Offer something for nothing that can be put into a deal: cards, a base, so many captives from these places.
-
-    ``carry_out`` says when it is due.
-    """
+    """Offer something for nothing, such as cards or a base; due at ``carry_out``."""
     held = [one for place, count in back.items() for one in ids.captives(place, count)]
     gives: Choice = {"give": {"goods": [*goods, *held], "grant": base}, "take": {"goods": [], "grant": None}}
     moves.make_offer(game, _read(game.state, seat, other, gives))
@@ -120,12 +115,12 @@ def _fines(game: Cosmic, lens: listeners.Lens) -> dict[Seat, int]:
 
 
 def _numbered(state: CosmicState, number: int) -> list[Offer]:
-    """All that one dealer offers under a number; nothing if that is gone, or for 0."""
+    """All offers of a dealer under a number; empty if it was withdrawn, or for 0."""
     return [offer for offer in state.offers if offer.number == number]
 
 
 def _negotiate(game: Cosmic) -> Flow[list[Offer]]:
-    """The accepted offers, all of one dealer; none if there is no deal."""
+    """The accepted offers, all of one dealer; empty if there is no deal."""
     state = game.state
     while True:
         acted = yield from any_of(AskAny(_DEAL.key, tuple(_actions(game))))
@@ -152,7 +147,6 @@ def _negotiate(game: Cosmic) -> Flow[list[Offer]]:
 
 
 def _actions(game: Cosmic) -> list[Action]:
-    """List the actions of those who deal now; each names who does it, since each has other things to give."""
     state = game.state
     actions = [_TIMEOUT]
     dealers = board.dealers(state)
@@ -190,7 +184,7 @@ def _gift(game: Cosmic, giver: Seat, taker: Seat) -> Gift:
 
 
 def _wishes(game: Cosmic, seat: Seat, other: Seat) -> Gift:
-    """Return what ``seat`` can ask for: faces of cards, held by the other or not, own captives, and a base."""
+    """Goods ``seat`` can ask for: faces of cards, held by the other or not, own captives, and a base."""
     state = game.state
     held = _captives(game, other, seat)
     most = len(state.players[other].hand) + len(held)
@@ -198,7 +192,6 @@ def _wishes(game: Cosmic, seat: Seat, other: Seat) -> Gift:
 
 
 def _captives(game: Cosmic, captor: Seat, owner: Seat) -> list[str]:
-    """The tokens of ``owner`` that ``captor`` can give back, each by a name."""
     counts = captives.releasable(game, captor, owner)
     return [one for place, count in counts.items() for one in ids.captives(place, count)]
 
@@ -216,7 +209,7 @@ def _grants(game: Cosmic, giver: Seat, taker: Seat) -> list[str]:
 
 
 def _available(game: Cosmic, taker: Seat) -> dict[str, int]:
-    """From where ``taker`` can found a base: its bases and places like them, and for the offense the cone."""
+    """Places from which ``taker`` can found a base: bases and the like, and the offense's cone."""
     state = game.state
     places = {
         **sources.sources(state, taker),
@@ -236,7 +229,7 @@ def _can_keep(game: Cosmic, seat: Seat, deal: list[Offer]) -> bool:
 
 
 def _stands(game: Cosmic, offer: Offer) -> bool:
-    """True if both can still do what an offer says; what is wanted of a hand is left to its holder."""
+    """True if both can still fulfil an offer; cards wanted of a hand are left to their holder."""
     state = game.state
     other = board.partner(state, offer)
     held = all(card in state.players[offer.seat].hand for card in offer.cards)
@@ -248,7 +241,6 @@ def _stands(game: Cosmic, offer: Offer) -> bool:
 
 
 def _frees(game: Cosmic, captor: Seat, owner: Seat, wanted: dict[str, int]) -> bool:
-    """True if a dealer still holds so many captives of another there."""
     if not wanted:
         return True
     counts = captives.releasable(game, captor, owner)
@@ -256,12 +248,10 @@ def _frees(game: Cosmic, captor: Seat, owner: Seat, wanted: dict[str, int]) -> b
 
 
 def _held(state: CosmicState, seat: Seat, face: str) -> str | None:
-    """The first card with this face in a hand."""
     return next((card for card in state.players[seat].hand if cards.face(card) == face), None)
 
 
 def _read(state: CosmicState, seat: Seat, other: Seat, choice: Choice) -> Offer:
-    """The offer that ``seat`` makes ``other``, still without a number."""
     if not isinstance(choice, dict):
         raise TypeError("an offer is a dictionary")
     give, take = choice["give"], choice["take"]
@@ -272,7 +262,6 @@ def _read(state: CosmicState, seat: Seat, other: Seat, choice: Choice) -> Offer:
 
 
 def _sorted(goods: list[str]) -> tuple[list[str], dict[str, int]]:
-    """The cards among the goods of an offer, and how many captives from where."""
     counts = Counter(held.place for one in goods if (held := ids.captive(one)) is not None)
     return [one for one in goods if ids.captive(one) is None], dict(counts)
 
@@ -291,10 +280,7 @@ def _give_cards(game: Cosmic, offer: Offer) -> None:
 
 
 def carry_out(game: Cosmic, deal: list[Offer]) -> Flow[None]:
-    """Cards change hands, captives go home, bases are founded; what W9d has made impossible falls away.
-
-    What is granted stands, even if the first to found a base does so with its last tokens from the other planet.
-    """
+    """Carry out what W9d left possible of a deal; grants stand even if the grantor's base is gone by then."""
     pairs = [(offer, board.partner(game.state, offer)) for offer in deal]
     for offer, _ in pairs:
         _give_cards(game, offer)

@@ -50,11 +50,9 @@ _STOP_TURN = Question("stop_turn", Of.YES_NO, rule="4.10.3")
 _LONG = 10
 """Challenges of one turn after which the others may vote to end it."""
 _DEALERS = 3
-"""Rewards of a dealer, if any were decreed."""
 
 
 def outcome(game: Cosmic) -> Flow[Next]:
-    """Carry the outcome out."""
     challenge = game.state.challenge
     yield from window(game, OUTCOME_KNOWN)
     if challenge.outcome in ("offense", "defense"):
@@ -156,7 +154,7 @@ def _consolation(game: Cosmic) -> Flow[None]:
 
 
 def console_ally(game: Cosmic, seat: Seat) -> Flow[None]:
-    """An ally of the losing side collects consolation from the winner as if it had played a compromise itself."""
+    """An ally of the losers collects consolation from the winner as for a compromise of its own."""
     factor = draws.gas(game.state)
     lost = [token for token, owner in game.state.challenge.lost if owner == seat]
     if factor:
@@ -211,7 +209,6 @@ def _units(game: Cosmic, seat: Seat, *, matters: bool) -> Flow[int]:
 
 
 def end(game: Cosmic) -> Flow[Next]:
-    """Finish the challenge and find who goes on."""
     state = game.state
     challenge = state.challenge
     if not challenge.over:  # Else it was asked with the outcome.
@@ -252,7 +249,7 @@ def end(game: Cosmic) -> Flow[Next]:
 
 
 def _voted_to_stop(game: Cosmic, seat: Seat) -> Flow[bool]:
-    """True if more than half of the others want the turn of ``seat`` to end here."""
+    """True if more than half of the others vote to end the turn of ``seat``."""
     others = board.after(game.state, seat)
     asks = [_STOP_TURN.ask(other, YesNo(), False) for other in others]
     votes = yield from everyone(asks)

@@ -34,7 +34,6 @@ BY_CHANCE = "by_chance"
 
 
 def planning(game: Cosmic) -> Flow[Next]:
-    """Both main players choose a card."""
     challenge = game.state.challenge
     mains = (challenge.offense.seat, challenge.defense.seat)
     moves.begin_cards(game)
@@ -74,7 +73,6 @@ def _empty_handed(game: Cosmic, offense: Seat) -> bool:
 
 
 def random_challenge_card(game: Cosmic, seat: Seat) -> str:
-    """A challenge card of a hand by chance."""
     held = board.challenge_cards(game.state.players[seat].hand)
     return held[game.draw(len(held))]
 
@@ -110,7 +108,7 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
 
 
 def _ordered_to_lay(game: Cosmic, seat: Seat) -> Flow[bool]:
-    """True if the card of a main player lies already, or is laid now because powers order it."""
+    """True if a main player's card lies already, or is laid now because powers order it."""
     if board.with_main(game.state, seat).card is not None:
         return True
     first = _laying(game, seat).first
@@ -126,9 +124,7 @@ def _ordered_to_lay(game: Cosmic, seat: Seat) -> Flow[bool]:
 
 
 def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]:
-    """Lay what was chosen. A card that has to be shown ``first`` lies face up, unless its owner may and does hold it
-    back; one whose hoard is locked while it is played stays there, and the hand gives another.
-    """
+    """Lay the chosen card, face up if ``first`` and not held back; a card of a locked hoard is replaced."""
     card = _card(game, seat, choice)
     while not (yield from dispatch.unlocked(game, seat, card)):
         yield from draws.new_hand(game, seat)
@@ -154,7 +150,7 @@ def _laying(game: Cosmic, seat: Seat, lens: listeners.Lens = listeners.PLAIN) ->
 
 
 def _card(game: Cosmic, seat: Seat, choice: Choice) -> str:
-    """The chosen card; by chance one of the hand, since only a choice plays from a hoard while it has any (POW27)."""
+    """The chosen card; by chance one of the hand while it has any: only a choice uses a hoard (POW27)."""
     if choice != BY_CHANCE:
         return str(choice)
     able = draws.playable(game, seat)
@@ -163,7 +159,6 @@ def _card(game: Cosmic, seat: Seat, choice: Choice) -> str:
 
 
 def reveal(game: Cosmic) -> Flow[Next]:
-    """Turn up the cards and fix the outcome."""
     challenge = game.state.challenge
     yield from _hold_back(game)
     moves.reveal_cards(game)
@@ -180,7 +175,7 @@ def reveal(game: Cosmic) -> Flow[Next]:
 
 
 def _hold_back(game: Cosmic) -> Flow[None]:
-    """A main player who may hold a card back sees the other's first; the offense goes before the defense."""
+    """A main player that may hold a card back sees the other's first; the offense before the defense."""
     state = game.state
     for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
         mine, theirs = board.with_main(state, seat), board.against(state, seat)

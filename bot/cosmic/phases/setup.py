@@ -37,14 +37,14 @@ _COLOUR = Question("colour", Of.COLOURS, rule="3.1", time=Time.LONG, secret=True
 _LAYOUT = Question("layout", Of.TOKENS, rule="3.8", time=Time.LONG, secret=True)
 
 ANY = "any"
-"""The wish for whichever colour is left."""
+"""The wish for any free colour."""
 BEFORE_COLOURS = ("seats", "powers", "draft")
 """The phases in which everybody's colour is only for now (3.1)."""
 _TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 
 
 def setup(players: int, options: Options) -> CosmicState:
-    """An empty table, with the pool written out. Raises ``BadOption`` if the options do not take that many players."""
+    """An empty table with its pool. Raises ``BadOption`` if the options do not suit so many players."""
     check_players(options, players)
     joining = [one for one in registry.EXPANSIONS.values() if one.joins(options)]
     for expansion in joining:
@@ -200,7 +200,6 @@ def layout(game: Cosmic) -> Flow[Next]:
 
 
 def _least(state: CosmicState, seat: Seat, wanted: Layout) -> dict[str, int]:
-    """Return the tokens that lie on each home planet in any case."""
     rest = _TOKENS - sum(wanted.elsewhere.values())
     return dict.fromkeys(board.homes(state, seat), 1 if wanted.free else rest // cards.PLANETS)
 
@@ -283,7 +282,7 @@ def _compatible(names: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def _hand_out(names: list[str], count: int, *, apart: bool) -> list[str]:
-    """Take the first powers off ``names``; with ``apart`` none that clashes with another, while others are left."""
+    """Take the first powers off ``names``; with ``apart`` none that clash, while others are left."""
     dealt: list[str] = []
     for _ in range(min(count, len(names))):
         fine = (name for name in names if not (apart and any(_clash(name, other) for other in dealt)))

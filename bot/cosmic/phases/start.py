@@ -38,7 +38,7 @@ _REGROUP = Question("regroup", Of.TOKENS, rule="4.1.5", standing=Standing.USUAL)
 
 
 def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flow[Next]:
-    """Begin a challenge of ``seat``; ``against`` says whom, if not destiny decides."""
+    """Begin a challenge of ``seat``; ``against`` fixes the defense instead of destiny."""
     state = game.state
     if not state.players[seat].active or (against != NOBODY and not state.players[against].active):
         return Goto("next_turn")
@@ -118,7 +118,6 @@ _REDRAW = "redraw"
 
 
 def destiny(game: Cosmic) -> Flow[Next]:
-    """Determine the defense of the challenge: by a destiny card, unless it was fixed or a colour was decreed."""
     challenge = game.state.challenge
     fixed = bool(challenge.system)
     decreed = fixed or bool(challenge.colour)

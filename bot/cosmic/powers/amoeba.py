@@ -15,7 +15,6 @@ _WILD_LIMIT = 4
 
 
 def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], most: int) -> Flow[None]:
-    """In or out, how many, from where or to where: one step, all public. What is held fast can do neither."""
     state = game.state
     way, bringing, taking = asked
     side = board.side_of(state, my.seat)
@@ -47,20 +46,17 @@ class Amoeba(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
     @CARDS.down.when(roles.main, roles.committed)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Before the cards are turned up."""
         yield from _ooze(game, my, (_WAY, _IN, _OUT), len(board.tokens_of(game.state, my.seat)))
 
 
 class WildAmoeba(Flare, sense="can_decide"):
-    """Up to four in or out before the cards are chosen."""
+    """Move up to four tokens in or out before the cards are chosen."""
 
     @CARDS.before.when(roles.main)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The limit of four on the cone does not apply, but four is the most that move."""
+        """Not subject to the cone's limit of four, but four is the most that move."""
         yield from _ooze(game, my, (_WILD_WAY, _WILD_IN, _WILD_OUT), _WILD_LIMIT)
 
 
 class SuperAmoeba(Flare, uses_power=True):
-    """The power for an ally with a token in the challenge."""
-
     ooze = alike(CARDS.down.when(roles.ally, roles.committed), Amoeba.ooze)

@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 
 def _against_itself(side: SideTotal) -> SideTotal:
-    """The tokens subtracted; everything else keeps its sign."""
+    """Negate tokens; everything else keeps its sign."""
     return SideTotal(side.card, -side.tokens, -side.allied, side.added)
 
 
@@ -13,7 +13,7 @@ class AntiMatter(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.AD
 
     @TOTALS.at(Tally.COMPARISON).when(roles.main)
     def invert(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """A second copy changes nothing."""
+        """A second copy does not invert again."""
         if sums.lower_wins:
             return sums
         return Totals(_against_itself(sums.offense), _against_itself(sums.defense), lower_wins=True)
@@ -31,18 +31,13 @@ def _anothers_wild_flare(now: Situation[Use]) -> bool:
 
 
 class WildAntiMatter(Flare, sense="answers_flares"):
-    """Returns a wild flare to its holder for the challenge."""
-
     @RESPONSE.when(_anothers_wild_flare)
     def annihilate(self, game: Cosmic, my: Mine, use: Use) -> None:
-        """It counts as that player's flare of the challenge."""
+        """Counts as that player's flare of the challenge."""
         moves.stop_flare(game, use)
 
 
 class SuperAntiMatter(Flare, sense="answers_flares"):
-    """Returns any flare to its holder for the challenge."""
-
     @RESPONSE.when(_anothers_flare)
     def annihilate(self, game: Cosmic, my: Mine, use: Use) -> None:
-        """It counts as that player's flare of the challenge."""
         moves.stop_flare(game, use)

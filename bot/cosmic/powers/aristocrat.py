@@ -14,12 +14,11 @@ _FLARES = aims.Aim[str]("flares", words=(_THREE, _SEARCH))
 
 
 def _unused(game: Cosmic, my: Mine) -> list[str]:
-    """The flares that are not in the deck: how many is public."""
+    """The flares that are not in the deck: their number is public."""
     return draws.spare_flares(game.state)
 
 
 def _draw(game: Cosmic, seat: Seat, count: int) -> None:
-    """So many flares by chance, fewer if there are fewer."""
     pile = draws.spare_flares(game.state)
     found = [pile.pop(game.draw(len(pile))) for _ in range(min(count, len(pile)))]
     if found:
@@ -27,14 +26,14 @@ def _draw(game: Cosmic, seat: Seat, count: int) -> None:
 
 
 class Aristocrat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=8):
-    """Chooses its first hand from the deck, and draws flares that are not in it."""
+    """Choose the first hand from the deck, and draw flares that are not in it."""
 
     stays_home = True
     settled = True
 
     @DEALING.quietly()
     def choose(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Silence is dealt as others are."""
+        """Silence gets a hand dealt as others do."""
         deck = [card for card in sorted(game.state.deck) if cards.kind(card) != "flare"]
         chosen = yield from _HAND.up_to(my.seat, cards.HAND, deck, default=[])
         moves.search_deck(game, my.seat, chosen)
@@ -55,13 +54,11 @@ class Aristocrat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXP
 
 
 class WildAristocrat(Flare):
-    """Takes a card of its choice from the deck."""
-
     after = "transfer"
 
     @ROTATING.before.when(lambda now: now.state.deck)
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The discards are shuffled in afterwards."""
+        """Discards are shuffled in afterwards."""
         deck = sorted(game.state.deck)
         card = yield from _WILD_CARD.one_of(my.seat, deck, default=max(deck, key=card_price))
         moves.search_deck(game, my.seat, [card])
@@ -69,7 +66,7 @@ class WildAristocrat(Flare):
 
 
 class SuperAristocrat(Flare):
-    """Is given up for flares that are not in the deck."""
+    """Given up for flares that are not in the deck."""
 
     after = "discard"
 
@@ -77,7 +74,6 @@ class SuperAristocrat(Flare):
 
     @ANY_CHECKPOINT.when(lambda now: _unused(now.game, now.my))
     def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The flare itself is not among them."""
         if _FLARES.of(my) == _THREE:
             _draw(game, my.seat, _MOST)
             return

@@ -9,7 +9,6 @@ _WILD_SACRIFICE = Question("assassin.wild.sacrifice", Of.PLACES, says="sacrifice
 
 
 def _victims(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
-    """Of which colour a token may be picked, on which planets, and how many are there; a captive keeps its colour."""
     colour = board.destiny_colour(state)
     drawn = board.after(state, seat) if colour is None else [board.seat_of(state, colour)]
     found = {victim: _counts(state, victim) for victim in drawn if victim != seat}
@@ -21,14 +20,12 @@ def _counts(state: CosmicState, owner: Seat) -> dict[str, int]:
 
 
 def _within_reach(game: Cosmic, victim: Seat) -> dict[str, int]:
-    """On which planets a token of the victim may be picked, and how many are there; sheltered ones come last."""
     standing = board.standing(game.state, victim)
     free = set(picking.among(game, [number for row in standing.values() for number in row]))
     return {planet: len(row) for planet, row in standing.items() if not free.isdisjoint(row)}
 
 
 def _prey(game: Cosmic, victim: Seat, planet: str) -> list[int]:
-    """The tokens of the victim on a base that may be picked."""
     return picking.among(game, board.standing(game.state, victim).get(planet, []))
 
 
@@ -38,7 +35,7 @@ def _colours(game: Cosmic, tokens: list[int]) -> list[str]:
 
 
 class Assassin(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):
-    """Strikes whenever a destiny card is flipped, by its colour and not by who is challenged."""
+    """Strike at every flipped destiny card, by its colour and not by the defense."""
 
     super_joins = True
 
@@ -73,20 +70,18 @@ class Assassin(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVA
 
 
 def _outside(game: Cosmic, my: Mine) -> list[str]:
-    """The bases of the flare's holder that are not in the challenge."""
     state = game.state
     return [base for base in board.bases(state, my.seat) if base != state.challenge.target]
 
 
 def _beaten_by_attack(now: Situation[object]) -> bool:
-    """The defense has lost to an attack card and has a token elsewhere."""
     challenge = now.state.challenge
     lost = totals.expected(now.game) == "offense" and totals.is_attack(challenge.offense)
     return lost and roles.defense(now) and bool(_outside(now.game, now.my))
 
 
 class WildAssassin(Flare):
-    """Takes the winners along at the price of one token."""
+    """Take the winners along at the price of one token."""
 
     @OUTCOME_KNOWN.when(_beaten_by_attack)
     def avenge(self, game: Cosmic, my: Mine) -> Flow[None]:

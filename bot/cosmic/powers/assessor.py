@@ -7,13 +7,12 @@ _ACCEPT = Question("assessor.accept", Of.YES_NO, says="accept", sense="sell")
 _RETURN = Question("assessor.return", Of.TOKENS, says="back")
 
 _TAXED, _TAXED_TWICE = 2, 3
-"""Tokens in a commitment from which one token is taxed, with the super flare two."""
+"""Tokens of a commitment from which one token is taxed; with the super flare two."""
 _BEFORE_ESCORTS = -1
-"""Rank when somebody is attracted: Escorts are called afterwards, and never taxed."""
+"""Rank among attractions: Escorts are called later, and never taxed."""
 
 
 def _payers(game: Cosmic, my: Mine, *seats: Seat) -> list[list[int]]:
-    """The tokens of each of these who has committed two or more that can be taken captive."""
     state = game.state
     found = [
         board.in_challenge(state, seat)
@@ -28,12 +27,11 @@ def _allies(game: Cosmic, my: Mine) -> list[list[int]]:
 
 
 def _awaits_crystal(state: CosmicState) -> bool:
-    """True if Crystal is in the hands of a player who may still set the numbers of the allies."""
     return any(card.power == "crystal" and card.holder != NOBODY for card in state.powers)
 
 
 def _tax(game: Cosmic, my: Mine, payers: list[list[int]]) -> Flow[None]:
-    """One token of each goes to the disc, two of three or more with the super flare; never the last one."""
+    """Take one token of each to the disc, two of three or more with the super flare; never the last."""
     rich = any(len(tokens) >= _TAXED_TWICE for tokens in payers)
     twice = rich and (yield from dispatch.supported(game, my))
     for tokens in payers:
@@ -47,21 +45,19 @@ def _held(state: CosmicState, my: Mine, owner: Seat) -> list[int]:
 
 
 def _may_redeem(now: Situation[object]) -> bool:
-    """The offense has tokens on the disc, a card to give for them and a base for them."""
     state = now.state
     offense = state.challenge.offense.seat
     return bool(state.players[offense].hand and board.bases(state, offense) and _held(state, now.my, offense))
 
 
 class Assessor(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=4):
-    """Holds taxed tokens on its card as captives; they go home by deals and by paying."""
+    """Hold taxed tokens on its card as captives; they go home by deals and by paying."""
 
     needs_allies = True
     super_joins = True
 
     @COMMITTING.done.each_time().when(lambda now: _payers(now.game, now.my, now.state.challenge.offense.seat))
     def tax_offense(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """As soon as its tokens are on the cone."""
         yield from _tax(game, my, _payers(game, my, game.state.challenge.offense.seat))
 
     @ALLIES.committed.each_time().when(
@@ -69,26 +65,24 @@ class Assessor(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVI
     )
     @ALLIES.numbers_set.each_time().when(lambda now: _allies(now.game, now.my), lambda now: _awaits_crystal(now.state))
     def tax_allies(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """As soon as the allies are known, and Crystal has set the numbers if it could."""
         yield from _tax(game, my, _allies(game, my))
 
     @INVITING.said.at(_BEFORE_ESCORTS).when(
         lambda now: now.about.what == "attracted" and _payers(now.game, now.my, now.about.seat)
     )
     def tax_attracted(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
-        """A player who joins only by Magnet pays as well."""
+        """A player that joins only by Magnet pays as well."""
         yield from _tax(game, my, _payers(game, my, said.seat))
         return said
 
     @DEAL.releasable.when(lambda now: now.about.captor == now.seat)
     def gives_back(self, game: Cosmic, my: Mine, value: dict[str, int], release: Release) -> dict[str, int]:
-        """Tokens on the disc can be given back, beside what else the player holds."""
         held = len(_held(game.state, my, release.owner))
         return {**value, my.card: held} if held else value
 
     @REGROUPS.window.quietly().when(roles.not_offense, _may_redeem)
     def sell(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Agreement to the sale is open; the cards that change hands are between the two."""
+        """Agreement to the sale is public; the cards are known to the two alone."""
         offense = game.state.challenge.offense.seat
         held, hand = _held(game.state, my, offense), game.state.players[offense].hand
         offered = yield from _REDEEM.up_to(offense, min(len(held), len(hand)), list(hand), default=[])
@@ -100,15 +94,11 @@ class Assessor(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVI
 
 
 def _guests(game: Cosmic, my: Mine) -> list[Seat]:
-    """The players who have a base in the home system of ``my`` and a card in hand."""
     return attributes.robbable(game.state, board.guests(game.state, my.seat))
 
 
 class WildAssessor(Flare):
-    """Collects a card from each guest of the home system."""
-
     @DEFENSE_FIXED.when(roles.defense, lambda now: _guests(now.game, now.my))
     def collect(self, game: Cosmic, my: Mine) -> None:
-        """Clockwise from the left."""
         for guest in _guests(game, my):
             moves.give_card(game, guest, my.seat, draws.random_cards(game, guest, 1), "assessor.wild")

@@ -6,12 +6,11 @@ _CARD = Question("aura.card", Of.CARDS, says="lay_open", secret=True, sense="loc
 _SECOND = Question("aura.super", Of.CARDS, says="lay_open", secret=True, sense="locking")
 
 _EARLY = -1
-"""Rank as Phase 7 begins: the cards are back before anything else."""
+"""Rank as Phase 7 begins: cards return before anything else."""
 _SHOWN = 4
 
 
 def _open(state: CosmicState, my: Mine) -> dict[Seat, list[str]]:
-    """The cards that lie open for the power, by whose they are."""
     found: dict[Seat, list[str]] = {}
     for aside in state.aside:
         if aside.store == my.card:
@@ -30,12 +29,12 @@ def _lay_out(game: Cosmic, my: Mine, seat: Seat, laid: list[str]) -> None:
 
 
 class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
-    """Lays cards of one type out until Phase 7, its own and those of guests in its home system."""
+    """Lay cards of one type out until Phase 7, its own and those of guests in its home system."""
 
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The card is shown with the use. Silence lays the one that is missed least."""
+        """The card is shown with the use. Silence lays the cheapest one."""
         hand = game.state.players[my.seat].hand
         both = len(_kinds(hand)) > 1 and (yield from dispatch.supported(game, my))
         first = yield from _CARD.one_of(my.seat, hand[:], default=cheapest(hand)[0])
@@ -47,7 +46,7 @@ class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     @DEFENSE_FIXED.when(roles.main, roles.holds_cards)
     @TARGETING.after.when(roles.main, roles.holds_cards)
     def shine(self, game: Cosmic, my: Mine) -> None:
-        """All cards of the type, of whoever else lives in the own home system."""
+        """Lay out all cards of the type, also of guests in the own home system."""
         state = game.state
         laid = [card for card in state.players[my.seat].hand if card in aims.CARDS.of(my)]
         kinds = {cards.kind(card) for card in laid}
@@ -63,9 +62,6 @@ class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
 
 
 class WildAura(Flare, sense="never"):
-    """Shows what lies on top of the deck."""
-
     @ANY_CHECKPOINT.when(lambda now: not now.state.challenge.over)
     def look(self, game: Cosmic, my: Mine) -> None:
-        """Their order stays as it is."""
         moves.show_top(game, _SHOWN)

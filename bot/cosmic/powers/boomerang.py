@@ -8,26 +8,23 @@ _WILD = Question("boomerang.wild", Of.TOKENS, says="back")
 _SUPER = Question("boomerang.super.base", Of.PLACES, says="base")
 
 _MOST = 3
-"""Tokens that may be added in one challenge."""
 
 
 def _stock(game: Cosmic, my: Mine) -> list[int]:
-    """The tokens on the sheet."""
     return board.tokens_at(game.state, my.card, my.seat)
 
 
 def _loaded(now: Situation[object]) -> bool:
-    """Tokens lie on the sheet, and none were added in this challenge."""
     return bool(_stock(now.game, now.my)) and not now.state.powers[ids.power_number(now.my.card)].used
 
 
 def _joining(now: Situation[object]) -> bool:
-    """An ally that has no token in the challenge yet: it is the one that is about to commit."""
+    """True for an ally that is about to commit and has no token in the challenge yet."""
     return roles.ally(now) and not roles.committed(now)
 
 
 def _foreigners(game: Cosmic, my: Mine) -> list[str]:
-    """Destiny is wild and nobody has decided otherwise: who lives on which home planet."""
+    """Home planets with foreigners while destiny is wild and the defense undecided."""
     state = game.state
     if board.destiny_colour(state) is not None or state.challenge.system:
         return []
@@ -41,7 +38,7 @@ def _comes_home(now: Situation[Seat]) -> bool:
 
 
 class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT, worth=8):
-    """Keeps most tokens on its sheet, adds some to its commitments, and wins when all are out."""
+    """Keep most tokens on its sheet, add some to its commitments, and win when all are out."""
 
     wins_otherwise = True
 
@@ -50,7 +47,6 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
 
     @HANDS_DEALT.quietly()
     def store(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """All but one token of each home planet."""
         for planet in board.homes(game.state, my.seat):
             here = board.tokens_at(game.state, planet, my.seat)
             going = yield from picking.some(game, here, len(here) - 1, my.seat, planet)
@@ -72,9 +68,7 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
     @COMMITTING.done.quietly().when(roles.offense, roles.committed, _loaded)
     @COMMITTING.ally.quietly().when(_joining, _loaded)
     def throw(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Beyond the limit of four, but not beyond a narrower one; an ally says so just before its other tokens, of
-        which there will be one at least. Silence adds none.
-        """
+        """Not subject to the limit of four, but to a narrower one; an ally adds before committing."""
         stock, side = _stock(game, my), board.side_of(game.state, my.seat)
         if side is None:
             return
@@ -89,26 +83,22 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
             moves.commit(game, my.seat, (yield from picking.some(game, stock, count, my.seat, my.card)), side)
 
     comes_home = setting(WIN.how.when(roles.own, _comes_home), otherwise=True)
-    """Wherever the tokens are that left the sheet."""
 
 
 def _saves(now: Situation[Loss]) -> bool:
-    """Own tokens that may be moved are about to be lost, and there is a base for them, or a place like one."""
     mine = sources.loose(now.game, now.seat, now.about.of(now.state, now.seat))
     return bool(mine and placing.homes(now.state, now.seat, mine))
 
 
 class WildBoomerang(Flare):
-    """Replaces the losses of this challenge by moves to bases."""
+    """Replace the losses of this challenge by moves to bases."""
 
     @LOSING.before.at(Fate.RESCUE).when(roles.main_or_ally, _saves)
     def fly_back(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Each time in this challenge."""
         return (yield from placing.rescue(game, my.seat, loss, _WILD))
 
 
 def _homes(game: Cosmic, my: Mine) -> list[str]:
-    """The home bases, if there is a token to bring to one."""
     state = game.state
     stocked = any(board.tokens_at(state, f"{SHEET}{one}", my.seat) for one in force.held(state, my.seat, my.name))
     homes = board.homes(state, my.seat) if stocked else ()
@@ -116,8 +106,6 @@ def _homes(game: Cosmic, my: Mine) -> list[str]:
 
 
 class SuperBoomerang(Flare):
-    """Brings a token from the sheet to a home base."""
-
     @ROTATING.before.when(roles.offense, lambda now: _homes(now.game, now.my))
     @ROTATING.after.when(roles.offense, lambda now: _homes(now.game, now.my))
     @REGROUPS.window.when(roles.offense, lambda now: _homes(now.game, now.my))

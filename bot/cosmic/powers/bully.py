@@ -13,14 +13,13 @@ _CONE = (OFFENSE_CONE, DEFENSE_CONE)
 
 
 def _beats_an_attack(now: Situation[Loss]) -> bool:
-    """The main player who wins with an attack against an attack."""
     challenge = now.state.challenge
     attacks = totals.is_attack(challenge.offense) and totals.is_attack(challenge.defense)
     return attacks and roles.winning(now)
 
 
 def _picked(game: Cosmic, my: Mine, victim: Seat, due: list[int]) -> Flow[list[int]]:
-    """As many tokens as are due, from all places of their owner; silence takes those that fought."""
+    """Pick the tokens due from all places of their owner; silence takes those that fought."""
     where = losses.places(game.state, victim, cone=True)
     usual: dict[str, int] = {}
     for token in due:
@@ -33,13 +32,13 @@ def _picked(game: Cosmic, my: Mine, victim: Seat, due: list[int]) -> Flow[list[i
 
 
 class Bully(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
-    """Picks the tokens that the beaten opponent loses; those that fought and were spared stay or go home."""
+    """Pick the tokens that the beaten opponent loses; spared fighters stay or go home."""
 
     super_joins = True
 
     @LOSING.due.at(Due.PICK).when(_beats_an_attack)
     def pick(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """With the super flare of the opponent's allies too. Never more than is due already."""
+        """With the super flare from the opponent's allies too. Never more than is due."""
         state = game.state
         victims = [board.opponent(state, my.seat)]
         if (yield from dispatch.supported(game, my)):
@@ -55,9 +54,7 @@ class Bully(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED
 
 
 def _spare(game: Cosmic, my: Mine, spared: list[int]) -> Flow[None]:
-    """Spared tokens stay on the planet that they have defended; those on the cone go home, and so do those of a winner
-    who may not live beside them.
-    """
+    """Spared defenders stay; those on the cone, and winners that may not live beside them, go home."""
     state = game.state
     challenge = state.challenge
     yield from placing.send_home(game, [one for one in spared if state.tokens[one].place in _CONE], _BACK)
@@ -68,7 +65,6 @@ def _spare(game: Cosmic, my: Mine, spared: list[int]) -> Flow[None]:
 
 
 def _homes(game: Cosmic, my: Mine) -> list[str]:
-    """The planets of the opponent's bases on which a base can be founded."""
     state = game.state
     return placing.planets(game, my.seat, board.planet_bases(state, board.opponent(state, my.seat)))
 
@@ -78,10 +74,9 @@ def _against_a_compromise(now: Situation[object]) -> bool:
 
 
 class WildBully(Flare):
-    """Makes whoever shows a compromise grant a base or lose two tokens."""
+    """Make a player of a compromise grant a base or lose two tokens."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The planet is named with the flare, if there is one."""
         homes = _homes(game, my)
         return aims.PLANET.to((yield from _PLANET.one_of(my.seat, homes, default=homes[0]))) if homes else {}
 

@@ -15,7 +15,6 @@ _TIP, _GENEROUS = 1, 2
 
 
 def _serves(now: Situation[object]) -> bool:
-    """Somebody else is the offense, and the power has not had its say in this challenge."""
     card = now.state.powers[ids.power_number(now.my.card)]
     return not card.used and now.seat != now.state.challenge.offense.seat
 
@@ -37,9 +36,7 @@ def _room(game: Cosmic) -> int:
 
 
 def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
-    """From where so many tokens of the offense may come: no choice that would take its third home base, if another one
-    is possible.
-    """
+    """Sources of the offense's tokens: never its third home base, if another one is possible."""
     whole = sources.by_others(game, seat)
     counts = picking.places(game, seat, whole)
     if sum(counts.values()) < count:
@@ -58,7 +55,7 @@ def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
 
 
 class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
-    """Asks for the tip before destiny, and if there is none for one say about the cone later."""
+    """Ask for a tip before destiny; without one, decide about the cone once."""
 
     needs_allies = True
     super_joins = True
@@ -76,7 +73,6 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
     @TARGETING.before.quietly().when(_serves)
     def steer(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Any target that the offense could choose."""
         planets = [*board.planets(game.state, game.state.challenge.system), *sources.outposts(game.state)]
         planet = yield from _PLANET.one_of(my.seat, [_LEAVE, *planets], default=_LEAVE)
         if planet == _LEAVE:
@@ -87,7 +83,6 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
     @COMMITTING.offense.quietly().when(_loadable)
     def load(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The offense names the number alone."""
         state = game.state
         offense = state.challenge.offense.seat
         if not (yield from _LOAD.yes_no(my.seat, default=False)):
@@ -106,13 +101,13 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
 
 class WildButler(Flare, sense="never"):
-    """Makes another seat the offense of one challenge, and its success the owner's."""
+    """Make another seat the offense of one challenge; its success is the owner's."""
 
     aim = naming(aims.TARGET, _WILD_TARGET, roles.others)
 
     @ROTATING.before.when(roles.offense, lambda now: now.state.detour is None)
     def send(self, game: Cosmic, my: Mine) -> None:
-        """It is still a challenge of the holder's turn, who must not have sent anybody yet."""
+        """It remains a challenge of the holder's turn, with only one deputy."""
         dispatch.call(game, my)
         moves.stand_in(game, aims.TARGET.of(my))
 

@@ -15,7 +15,7 @@ class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADV
 
     @CARD_VALUES.at(Value.DIFFERENCE).declared()
     def equalize(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
-        """After digits were changed and cards tripled: the higher less the lower one, unless that is negative."""
+        """After digits were changed and cards tripled: the higher less the lower one, unless negative."""
         one, other = values
         if one > other:
             return one - max(other, 0), other
@@ -23,14 +23,13 @@ class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADV
 
 
 class WildCalculator(Flare):
-    """A bet on odd or even; one of the two cards is cut by the other."""
+    """Bet on odd or even; one of the two cards is reduced by the other."""
 
     aim = naming(_CALLED, _CALL, lambda now: (EVEN, ODD))
     guess = calling(CARDS.down.when(roles.main))
 
     @CARD_VALUES.at(Value.FLARE).declared()
     def settle(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
-        """By the values as the powers have left them."""
         one, other = values
         right = ((one + other) % 2 == 1) == (_CALLED.of(my) == ODD)
         if right == roles.offense(Situation(game, my, None)):
@@ -39,9 +38,6 @@ class WildCalculator(Flare):
 
 
 class SuperCalculator(Flare, uses_power=True):
-    """The power for an ally."""
-
     announce = calling(CARDS.down.when(roles.ally))
-    """As the power, for an ally."""
 
     equalize = Calculator.equalize

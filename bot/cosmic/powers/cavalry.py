@@ -11,12 +11,10 @@ _NAME = "cavalry"
 
 
 def _riders(state: CosmicState, sheet: str) -> dict[Seat, str]:
-    """Return the card each seat has laid beside the fight for a power."""
     return {one.seat: one.card for one in state.aside if one.store == sheet and state.players[one.seat].active}
 
 
 def _added(game: Cosmic, sums: Totals, sheet: str) -> Totals:
-    """Both sums with the attacks that were laid there: each for the side of whoever laid it."""
     for seat, card in _riders(game.state, sheet).items():
         side = board.side_of(game.state, seat)
         if side is not None and cards.kind(card) == "attack":
@@ -25,7 +23,6 @@ def _added(game: Cosmic, sums: Totals, sheet: str) -> Totals:
 
 
 def _mourners(game: Cosmic, my: Mine) -> list[Seat]:
-    """Those who have laid a compromise, on the side that has lost."""
     state = game.state
     won = state.challenge.outcome
     if won not in ("offense", "defense"):
@@ -35,7 +32,7 @@ def _mourners(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):
-    """Lays a challenge card beside the fight, which is no side's card."""
+    """Lay a challenge card beside the challenge, which is no side's card."""
 
     needs_allies = True
 
@@ -50,7 +47,6 @@ class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
 
     @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda now: _riders(now.state, now.my.card))
     def show(self, game: Cosmic, my: Mine) -> None:
-        """Together with the challenge cards."""
         for seat, card in _riders(game.state, my.card).items():
             moves.show_cards(game, seat, [card], None, "cavalry")
 
@@ -61,30 +57,28 @@ class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
 
     @REWARDING.after.quietly().when(lambda now: _mourners(now.game, now.my))
     def console(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """After the main player; whatever the cards of both sides were."""
+        """After the main player, independent of both sides' cards."""
         for seat in _mourners(game, my):
             yield from outcome.console_ally(game, seat)
 
     @ENDING.discards.quietly(Force.HELD).when(lambda now: _riders(now.state, now.my.card))
     def dismount(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The card goes to the discard pile, whether it was used or not."""
         for seat, card in _riders(game.state, my.card).items():
             moves.fetch_aside(game, seat, [card])
             yield from draws.discard(game, seat, [card], "cavalry")
 
 
 def _refills(now: Situation[Draw]) -> bool:
-    """The opponent is about to draw a new hand."""
     draw = now.about
     return draw.why == "new_hand" and draw.count > 1 and roles.opponent(now)
 
 
 class WildCavalry(Flare):
-    """Rations the new hand of its holder's opponent."""
+    """Ration the new hand of the opponent."""
 
     @DRAWING.before.once().when(_refills)
     def ration(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
-        """Card by card until the hand has challenge cards enough; the rest comes later."""
+        """Draw until the hand has challenge cards enough; the rest comes later."""
         players, count = game.state.players, draw.count
         while count and draws.lacks(game, draw.seat, players[draw.seat].hand):
             if not (yield from draws.draw(game, draw.seat, 1, "cavalry")):
@@ -96,29 +90,24 @@ class WildCavalry(Flare):
 
     @END_STEP.declared().quietly()
     def make_up(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """However the challenge has ended."""
         if game.state.players[aims.TARGET.of(my)].active:
             yield from draws.draw(game, aims.TARGET.of(my), aims.NUMBER.of(my), "cavalry")
 
 
 def _squires(now: Situation[object]) -> list[Seat]:
-    """The allies of the own side who have a card."""
     return attributes.robbable(now.state, board.with_main(now.state, now.seat).allies)
 
 
 def _sheet(state: CosmicState, seat: Seat) -> str:
-    """The power of ``seat``, as a place."""
     return f"{SHEET}{(force.held(state, seat, _NAME) or [-1])[0]}"
 
 
 class SuperCavalry(Flare, uses_power=True):
-    """Makes an ally lay a card."""
-
     aim = naming(aims.TARGET, _WHOM, _squires)
 
     @CARDS.down.when(roles.main, _squires)
     def send(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Of that player's choice; silence lays the highest attack. Who has no challenge card lays none."""
+        """The ally chooses; silence lays the highest attack. Without a challenge card none is laid."""
         target = aims.TARGET.of(my)
         held = sorted(board.challenge_cards(attributes.takeable(game.state, target)), key=card_price, reverse=True)
         if held:
@@ -128,5 +117,4 @@ class SuperCavalry(Flare, uses_power=True):
 
     @TOTALS.at(Tally.ADDITION).declared()
     def charge(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """As with the power."""
         return _added(game, sums, _sheet(game.state, my.seat))

@@ -14,7 +14,7 @@ _DRAWN = aims.Aim[str]("way", words=(_DRAW,))
 
 
 def _partners(state: CosmicState, seats: list[Seat]) -> dict[Seat, list[str]]:
-    """With whom powers may be exchanged, and which: none that was only lent."""
+    """Powers to exchange by partner, none that was only lent."""
     theirs = {seat: attributes.losable(state, seat, board.power_of(state, seat)) for seat in seats}
     own = {seat: [one for one in row if not board.is_lent(state, one)] for seat, row in theirs.items()}
     held = {seat: [state.powers[number] for number in numbers] for seat, numbers in own.items()}
@@ -28,7 +28,7 @@ def _given(card: PowerCard) -> bool:
 
 
 def _givable(state: CosmicState, my: Mine) -> dict[str, int]:
-    """Return what Changeling may give away, by name: itself, or a power that its owner has for now only (AST25)."""
+    """Powers Changeling may give away, by name: itself, or one that its owner has for now only (AST25)."""
     held = board.power_of(state, my.seat)
     lent = {state.powers[number].power: number for number in held if _given(state.powers[number])}
     return {**lent, my.name: ids.power_number(my.card)}
@@ -45,7 +45,7 @@ class Changeling(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NO
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The choice of the two, and the power that is wanted, are named with the use; silence draws."""
+        """Own and wanted power are named with the use; silence draws."""
         state = game.state
         opponent = board.opponent(state, my.seat)
         others = board.after(state, my.seat)
@@ -71,7 +71,7 @@ class Changeling(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NO
 
     @DEFENSE_FIXED.when(roles.main)
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Own tokens that lie on an exchanged power go home; captives of others travel with it."""
+        """Own tokens on an exchanged power go home; captives of others travel with it."""
         state = game.state
         own = _givable(state, my).get(_GIVEN.get(my) or my.name)
         target = aims.TARGET.get(my)
@@ -90,7 +90,7 @@ class Changeling(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NO
 
 
 class WildChangeling(Flare):
-    """Takes a random card from the left; the flare goes there."""
+    """Take a random card from the left; the flare goes there."""
 
     after = "pass"
 

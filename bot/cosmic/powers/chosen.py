@@ -12,7 +12,7 @@ def _discard(game: Cosmic, seat: Seat, rest: list[str]) -> Flow[None]:
 
 
 class Chosen(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):
-    """Puts the next challenge card of the deck in the place of its own."""
+    """Replace its card by the next challenge card of the deck."""
 
     super_joins = True
 
@@ -31,9 +31,6 @@ class Chosen(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOV
 
 
 class WildChosen(Flare):
-    """Draws a card before cards are chosen."""
-
     @CARDS.before.when(roles.main)
     def draw(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """In time to be played."""
         yield from draws.draw(game, my.seat, 1, "chosen")

@@ -14,14 +14,13 @@ def _may_rewind(now: Situation[object]) -> bool:
 
 
 class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=8):
-    """Notes where Phase 7 begins, and rewinds to it once."""
+    """Note the start of Phase 7, and rewind to it once."""
 
     super_joins = True
     super_joins_always = True
 
     @CARDS.begin.noting(Force.HELD)
     def look_back(self, game: Cosmic, my: Mine) -> None:
-        """Note the state to which the power's holder at the reveal goes back."""
         moves.note_before(game)
 
     @REVEALED.at(Flipped.REWIND).each_time().when(roles.main, _may_rewind)
@@ -46,13 +45,10 @@ class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
 
 
 class WildChronos(Flare):
-    """Takes a card of the discards before they are shuffled back."""
-
     after = "transfer"
 
     @ROTATING.before.when(lambda now: now.state.discard)
     def search(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The chosen card is public, as the pile was."""
         options = list(dict.fromkeys(game.state.discard))
         if options:  # A repeat by Wild Mimic may have come first.
             card = yield from _SEARCH.one_of(my.seat, options, default=options[-1])

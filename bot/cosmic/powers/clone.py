@@ -14,14 +14,14 @@ def _own_challenge_card(now: Situation[Discard]) -> bool:
 
 
 class Clone(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7):
-    """Replaces the discard of its challenge card by a return to the hand."""
+    """Return its challenge card to the hand instead of discarding it."""
 
     not_beside = ("pacifist",)
     eager = True
 
     @DISCARDING.before.at(Claim.KEEP).once().when(roles.main, _own_challenge_card)
     def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
-        """Everybody knows the card. Nobody else sees it in the discard pile."""
+        """Everybody knows the card, though it skips the discard pile."""
         return dispatch.take(game, my.seat, discard)
 
 
@@ -31,7 +31,7 @@ def _own_edict(now: Situation[Discard]) -> bool:
 
 
 class WildClone(Flare):
-    """Replaces the discard of an edict that took effect."""
+    """Return an edict that took effect to the hand instead of discarding it."""
 
     @DISCARDING.before.at(Claim.KEEP).once().when(_own_edict)
     def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
@@ -40,14 +40,11 @@ class WildClone(Flare):
 
 
 def _more_to_take(now: Situation[Consolation]) -> bool:
-    """The other hand has more cards."""
     wanted = now.about
     return wanted.count < draws.held(now.state, wanted.giver)
 
 
 class SuperClone(Flare):
-    """Doubles what may be taken as consolation."""
-
     @REWARDING.consolation.at(Consoled.MORE).when(roles.consoled, _more_to_take)
     def double(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Silence takes as many as there are."""

@@ -12,19 +12,18 @@ _SIDES = "sides"
 
 
 def _thaw(game: Cosmic, my: Mine) -> Flow[None]:
-    """The hand is discarded for good, and the store takes its place."""
     yield from draws.discard(game, my.seat, game.state.players[my.seat].hand[:], "new_hand")
     moves.exchange_hoard(game, ids.power_number(my.card))
 
 
 class Cryo(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
-    """Stores a card in each challenge; a full store may become the hand."""
+    """Store a card in each challenge; a full store may become the hand."""
 
     hoard = HOARD
 
     @ALLIES.after_escorts.at(Hands.STORE).by_name().when(roles.main_or_ally, roles.holds_cards)
     def freeze(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Its owner alone knows the card; what lies there is no part of the hand and cannot be played."""
+        """Only the owner knows the card; stored cards are no part of the hand and cannot be played."""
         hand = game.state.players[my.seat].hand[:]
         if hand:
             card = yield from _CARD.one_of(my.seat, hand, default=cheapest(hand)[-1])
@@ -33,16 +32,14 @@ class Cryo(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCE
 
     @ANY_CHECKPOINT.each_time().when(lambda now: len(HOARD.of(now.my)) >= cards.HAND)
     def thaw(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Once there are as many cards as in a full hand."""
         yield from _thaw(game, my)
 
 
 class WildCryo(Flare):
-    """Keeps all but challenge cards when a hand is given up."""
+    """Keep all but challenge cards when a hand is given up."""
 
     @DRAWING.kept.when(roles.own)
     def keep(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-        """They come on top of the new hand."""
         hand = game.state.players[seat].hand
         return (*kept, *(card for card in hand if card not in kept and not cards.is_challenge(card)))
 
@@ -53,7 +50,7 @@ def _has_store(now: Situation[object]) -> bool:
 
 
 def _may_store(game: Cosmic, my: Mine) -> bool:
-    """A card could still be stored in this challenge: the sides are known, and the holder stands on one."""
+    """True if a card can still be stored in this challenge: sides are known, and the holder is on one."""
     state, power = game.state, force.first(game.state, my)
     now = state.round is not None and state.round.name == _SIDES and roles.main_or_ally(Situation(game, my, None))
     fresh = power is not None and not state.powers[ids.power_number(power.card)].used
@@ -61,14 +58,14 @@ def _may_store(game: Cosmic, my: Mine) -> bool:
 
 
 class SuperCryo(Flare, uses_power=True):
-    """Takes a store of any size, or uses the power to swap one of its cards for one in hand."""
+    """Take a store of any size, or use the power to swap one of its cards for one in hand."""
 
     aim = naming(_STORED, _WAY, lambda now: [SWAP, TAKE] if _may_store(now.game, now.my) else [TAKE])
-    """A card is swapped instead of being stored, which is the use of this challenge."""
+    """A swap replaces the storing, which is the power's use of this challenge."""
 
     @ANY_CHECKPOINT.when(_has_store)
     def act(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The owner alone knows which cards are swapped."""
+        """Only the owner knows which cards are swapped."""
         power, hand = force.first(game.state, my), game.state.players[my.seat].hand[:]
         if power is None or not HOARD.of(power):
             return

@@ -11,7 +11,6 @@ _SUPER_NUMBER = Question("crystal.super.number", Of.NUMBER, says="number", sense
 
 
 def _takes_part(now: Situation[object]) -> bool:
-    """A main player, or an ally who is committed."""
     return roles.main(now) or (roles.ally(now) and roles.committed(now))
 
 
@@ -33,7 +32,6 @@ def _most(game: Cosmic, seat: Seat) -> int:
 
 
 def _others(game: Cosmic, my: Mine) -> dict[str, int]:
-    """The colours of the other allies of both sides, and how many tokens each could have in the challenge."""
     state = game.state
     allies = [seat for seat in board.after(state, my.seat) if board.is_ally(state, seat)]
     most = {state.players[seat].colour: _most(game, seat) for seat in allies}
@@ -41,7 +39,6 @@ def _others(game: Cosmic, my: Mine) -> dict[str, int]:
 
 
 def _set(game: Cosmic, wanted: dict[Seat, int]) -> Flow[None]:
-    """Bring the numbers about: surplus tokens go home, missing ones come from bases of their owners' choice."""
     state = game.state
     surplus: list[int] = []
     for seat, count in wanted.items():
@@ -67,12 +64,12 @@ def _anothers(now: Situation[Call]) -> bool:
 
 
 class Crystal(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
-    """Sets the tokens of other allies once all have answered, and again what escorts add."""
+    """Set the tokens of other allies once all have answered, and again after escorts."""
 
     needs_allies = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """One pass over all of them, by colour; silence leaves the numbers as they are."""
+        """Asks once for all, by colour; silence leaves the numbers as they are."""
         if my.window == ESCORTING.called.name:
             return {}
         state = game.state
@@ -101,8 +98,6 @@ def _roomy(game: Cosmic, seat: Seat) -> bool:
 
 
 class WildCrystal(Flare, sense="never"):
-    """Rearranges tokens among bases; none is given up."""
-
     @ROTATING.before.when(lambda now: _roomy(now.game, now.seat))
     def rearrange(self, game: Cosmic, my: Mine) -> Flow[None]:
         """No base is founded or given up by it."""
@@ -124,10 +119,7 @@ def _against_offense(now: Situation[object]) -> bool:
 
 
 class SuperCrystal(Flare, uses_power=True):
-    """Sets the offense's tokens as well."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The number is named with the flare."""
         offense = game.state.challenge.offense.seat
         high = _most(game, offense)
         here = len(board.in_challenge(game.state, offense))

@@ -4,14 +4,14 @@ from bot.cosmic.api import *
 
 
 class Cudgel(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
-    """Adds to what the losing main player owes after an attack."""
+    """Increase the loss of the losing main player after an attack."""
 
     super_joins = True
     super_joins_always = True
 
     @LOSING.due.at(Due.ADD).when(lambda now: now.about.by == now.seat, roles.shows_attack, roles.committed)
     def beat(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """They are part of the same loss; all that the opponent has, if there are fewer."""
+        """Part of the same loss; all that the opponent has, if there are fewer."""
         state = game.state
         other = board.opponent(state, my.seat)
         beaten = [other]
@@ -24,19 +24,16 @@ class Cudgel(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVI
 
 
 def _gained(state: CosmicState, seat: Seat) -> list[str]:
-    """The planets on which the offense has gained a base in this challenge and still has it."""
     return [planet for planet in state.challenge.gained if board.tokens_at(state, planet, seat)]
 
 
 def _bystanders(state: CosmicState, seat: Seat) -> list[int]:
-    """The tokens on the gained planets of all but the offense and the allies of this challenge."""
     here = [number for planet in _gained(state, seat) for number in board.tokens_at(state, planet)]
     owners = {number: state.tokens[number].seat for number in here}
     return [number for number in here if owners[number] != seat and not board.is_ally(state, owners[number])]
 
 
 def _lands(now: Situation[object]) -> bool:
-    """The offense has gained a base by winning, or is about to by what is known."""
     state = now.state
     challenge = state.challenge
     if challenge.struck:
@@ -47,7 +44,6 @@ def _lands(now: Situation[object]) -> bool:
 
 
 def _is_granted(now: Situation[object]) -> bool:
-    """The deal that was struck has given the offense a base, or is about to."""
     state = now.state
     if not state.challenge.struck:
         return False
@@ -57,10 +53,10 @@ def _is_granted(now: Situation[object]) -> bool:
 
 
 class WildCudgel(Flare):
-    """Clears a planet that the owner has just gained."""
+    """Clear a planet that the owner has just gained."""
 
     @LANDED.when(roles.offense, _lands)
     @REWARDING.after.when(roles.offense, _is_granted)
     def clear(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """By winning or by a deal. A loss of its own, after the landing."""
+        """After a win or a deal. A loss of its own, after the landing."""
         yield from losses.lose(game, _bystanders(game.state, my.seat), "cudgel.wild", my.seat)

@@ -7,13 +7,11 @@ _WILD_TARGET = Question("demon.wild.target", Of.PLAYERS, says="whom")
 _WILD_COMMIT = Question("demon.wild.commit", Of.TOKENS, says="commit", guard=Guard.BASES)
 
 _DRAWN = 6
-"""Cards from the deck, with the super flare."""
 _FIRST = -2
 """Rank in the end step: before a copy is over (P3, Insect)."""
 
 
 def _bystanders(game: Cosmic, my: Mine) -> list[Seat]:
-    """Everybody but the main players."""
     state = game.state
     return [seat for seat in board.after(state, my.seat) if not board.is_main(state, seat)]
 
@@ -27,16 +25,16 @@ def _possessed(now: Situation[object]) -> Sequence[str]:
 
 
 class Demon(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
-    """Keeps the hand of somebody else as a hoard until the challenge ends."""
+    """Keep another player's hand as a hoard until the challenge ends."""
 
     needs_allies = True
     hoards = True
     hoard = HOARD
     lender = Attribute(NOBODY, Shown.INNER)
-    """Whose hand it is; NOBODY if it came from the deck."""
+    """The owner of the hand; NOBODY if it came from the deck."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The hand's owner is named when the hand is taken; not each time a card is played from it."""
+        """The hand's owner is named when it is taken; not each time a card is played from it."""
         if my.window == HOARD.key:
             return {}
         hosts = _hosts(game, my)
@@ -56,7 +54,7 @@ class Demon(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
     @END_STEP.at(_FIRST).quietly(Force.HELD).when(_possessed)
     @CHALLENGE_START.quietly(Force.HELD).when(_possessed)
     def give_back(self, game: Cosmic, my: Mine) -> None:
-        """Return the rest, and a flare as soon as it is back; drawn cards go back on top of the deck."""
+        """Also a flare as soon as it is back; drawn cards go back on top of the deck."""
         number, lender = ids.power_number(my.card), Demon.lender.of(my)
         if lender == NOBODY:
             moves.stack_hoard(game, number)
@@ -67,7 +65,6 @@ class Demon(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
 
 
 def _spare(game: Cosmic, seat: Seat) -> dict[str, int]:
-    """Count the tokens of ``seat`` that may come from each place without emptying a base."""
     return {base: count - 1 for base, count in sources.by_others(game, seat).items() if count > 1}
 
 
@@ -77,7 +74,7 @@ def _pressed(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 class WildDemon(Flare):
-    """Makes somebody an ally before anybody is invited."""
+    """Make a player an ally before anybody is invited."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         seats = _pressed(game, my)
@@ -86,7 +83,7 @@ class WildDemon(Flare):
 
     @INVITING.before.when(roles.main, roles.committed, lambda now: _pressed(now.game, now.my))
     def press(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """As many tokens as the holder has there, fewer if that is all that may come; the ally says from where."""
+        """As many tokens as the holder has there, or all that may come; the ally chooses the places."""
         state = game.state
         seat, side = aims.TARGET.of(my), board.side_of(state, my.seat)
         if side is None:
@@ -103,18 +100,17 @@ class WildDemon(Flare):
 
 
 def _own(game: Cosmic, my: Mine) -> list[int]:
-    """The cards of the power that can still be used in this challenge, with nothing on them."""
     state = game.state
     held = [(number, state.powers[number]) for number in force.held(state, my.seat, my.name)]
     return [number for number, card in held if not card.used and not HOARD.of(card)]
 
 
 class SuperDemon(Flare, uses_power=True):
-    """Fills the sheet from the deck instead of from a hand."""
+    """Fill the sheet from the deck instead of from a hand."""
 
     @INVITING.before.at(Hands.ROB).when(roles.main, lambda now: _own(now.game, now.my))
     def summon(self, game: Cosmic, my: Mine) -> None:
-        """It is the power's use in this challenge."""
+        """Counts as the power's use in this challenge."""
         number = _own(game, my)[0]
         moves.mark_used(game, f"power.{number}", INVITING.before.name)
         moves.remember(game, f"power.{number}", Demon.lender, NOBODY)

@@ -13,24 +13,21 @@ _CALLED = aims.Aim[str]("call", words=(PLUS, MINUS))
 
 
 def _second(state: CosmicState, my: Mine) -> tuple[Seat, str] | None:
-    """Return the seat that laid a second card beside the fight for this power, and the card; None if nobody has."""
     return next(((one.seat, one.card) for one in state.aside if one.store == my.card), None)
 
 
 def _attack_beside(game: Cosmic, my: Mine) -> int | None:
-    """The value of the second card; None unless there is one and it is an attack."""
     second = _second(game.state, my)
     return cards.value(second[1]) if second is not None and cards.kind(second[1]) == "attack" else None
 
 
 def _goes(first: str, second: str) -> str:
-    """Return the one of both to discard: a compromise, else the higher attack; the first if they are alike."""
+    """The card to discard: a compromise, else the higher attack; the first if they are alike."""
     compromises = cards.of_kind([first, second], "compromise")
     return compromises[0] if compromises else max(first, second, key=cards.value)
 
 
 def _comes_back(now: Situation[Discard]) -> bool:
-    """The main player's card stays, since the second one goes."""
     discard = now.about
     second = _second(now.state, now.my)
     if second is None or discard.what != "challenge" or discard.taken or discard.owner != second[0]:
@@ -39,7 +36,7 @@ def _comes_back(now: Situation[Discard]) -> bool:
 
 
 class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED, worth=7):
-    """Lays a second challenge card beside its own."""
+    """Lay a second challenge card beside its own."""
 
     super_joins = True
 
@@ -54,14 +51,13 @@ class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCE
 
     @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda now: _second(now.state, now.my) is not None)
     def show(self, game: Cosmic, my: Mine) -> None:
-        """Together with the challenge cards."""
         second = _second(game.state, my)
         if second is not None:
             moves.show_cards(game, second[0], [second[1]], None, "deuce")
 
     @REVEALED.at(Flipped.UNDO).quietly().declared().when(roles.main)
     def soften(self, game: Cosmic, my: Mine) -> None:
-        """A compromise among both: its side has played one."""
+        """If either is a compromise, the side has played one."""
         name = board.side_of(game.state, my.seat)
         if name is not None and _attack_beside(game, my) is None and totals.is_attack(board.side(game.state, name)):
             moves.turn_card(game, name)
@@ -73,12 +69,12 @@ class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCE
 
     @DISCARDING.before.at(Claim.RETURN).quietly(Force.HELD).when(_comes_back)
     def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:
-        """Its side's card, whosever it was before; with the super flare it is discarded as well."""
+        """Its side's card, of any origin; with the super flare it is discarded as well."""
         return discard if (yield from dispatch.supported(game, my)) else dispatch.take(game, discard.owner, discard)
 
     @ENDING.challenge.quietly(Force.HELD).when(lambda now: _second(now.state, now.my) is not None)
     def clear(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The second card follows the first one: others claim it as a challenge card if it goes."""
+        """After the first card; others may claim it as a challenge card."""
         second = _second(game.state, my)
         if second is None:
             return
@@ -97,20 +93,17 @@ class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCE
 
 
 def _low(card: str) -> tuple[bool, int]:
-    """Attacks from the lowest on, then compromises."""
     attack = cards.kind(card) == "attack"
     return not attack, cards.value(card) if attack else 0
 
 
 def _alike(game: Cosmic, card: str) -> list[Seat]:
-    """The main players whose revealed attack is the same as this card."""
     state = game.state
     sides = [board.with_main(state, seat) for seat in board.mains(state)]
     return [side.seat for side in sides if side.card is not None and cards.face(side.card) == cards.face(card)]
 
 
 def _copies(game: Cosmic, my: Mine) -> list[str]:
-    """The attacks in hand that are the same as a revealed one; none where no totals count."""
     if totals.margin(game) is None:
         return []
     held = cards.of_kind(game.state.players[my.seat].hand, "attack")
@@ -118,10 +111,10 @@ def _copies(game: Cosmic, my: Mine) -> list[str]:
 
 
 class WildDeuce(Flare):
-    """Counts a revealed attack twice or not at all, for the same card out of the hand."""
+    """Count a revealed attack twice or not at all, for the same card out of the hand."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Card, side and way are announced. Silence helps the own side."""
+        """Announces card, side and way. Silence helps the own side."""
         found = _copies(game, my)
         card = yield from _DOUBLE.one_of(my.seat, found, default=found[0])
         alike = _alike(game, card)
@@ -132,7 +125,7 @@ class WildDeuce(Flare):
 
     @REVEALED.when(roles.main_or_ally, lambda now: _copies(now.game, now.my))
     def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """It goes to the discard pile, and no card on the table changes."""
+        """It is discarded, and no card on the table changes."""
         card = aims.CARD.of(my)
         if card in game.state.players[my.seat].hand:
             dispatch.call(game, my)
@@ -140,7 +133,6 @@ class WildDeuce(Flare):
 
     @TOTALS.at(Tally.ADDITION).declared()
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """The value printed on it."""
         value = cards.value(aims.CARD.of(my))
         more = value if _CALLED.of(my) == PLUS else -value
         return sums.adding(board.side_of(game.state, aims.PLAYER.of(my)), more)

@@ -7,7 +7,7 @@ _SUPER_COLOUR = Question("dictator.super.colour", Of.COLOURS, says="colour", sen
 
 
 def _colours(game: Cosmic, my: Mine) -> list[str]:
-    """List the colours that may be decreed: those in play but the one that is shown; none after a wild card."""
+    """Colours that may be decreed: those in play but the shown one; none after a wild card."""
     state = game.state
     shown = board.destiny_colour(state)
     in_play = [state.players[seat].colour for seat in board.active_seats(state)]
@@ -28,10 +28,9 @@ def _choose(game: Cosmic, my: Mine, asked: Question) -> Flow[dict[str, Datum]]:
 
 
 class Dictator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, sense="send_elsewhere"):
-    """Renames the colour of a flipped card; wild ones stay wild."""
+    """Rename the colour of a flipped card; wild ones stay wild."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The colour is named with the use."""
         return (yield from _choose(game, my, _COLOUR))
 
     @FLIP.at(Drawn.COLOUR).by_name().when(roles.not_offense, lambda now: _colours(now.game, now.my))
@@ -41,7 +40,7 @@ class Dictator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPER
 
 
 class WildDictator(Flare):
-    """Makes the offense discard the flipped card and draw again, once in a challenge."""
+    """Make the offense discard the flipped card and draw again, once in a challenge."""
 
     @FLIP.when(roles.not_offense, lambda now: now.state.challenge.flips)
     def refuse(self, game: Cosmic, my: Mine) -> None:
@@ -55,15 +54,13 @@ class WildDictator(Flare):
 
 
 class SuperDictator(Flare, uses_power=True):
-    """The power for the offense itself, who then commits again."""
+    """Grant the power to the offense itself, who then commits again."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The colour is named with the flare."""
         return (yield from _choose(game, my, _SUPER_COLOUR))
 
     @FLIP.when(roles.offense, lambda now: _colours(now.game, now.my))
     def dictate(self, game: Cosmic, my: Mine) -> None:
-        """The same destiny card stays."""
         moves.undo_commitment(game)
         moves.rewind_challenge(game)
         moves.decree_colour(game, aims.COLOUR.of(my))

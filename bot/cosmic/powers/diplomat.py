@@ -14,7 +14,6 @@ _SIDES: tuple[SideName, SideName] = ("offense", "defense")
 
 
 def _compromise(state: CosmicState, seat: Seat) -> str | None:
-    """The compromise card that pays."""
     return next(iter(cards.of_kind(state.players[seat].hand, "compromise")), None)
 
 
@@ -23,13 +22,12 @@ def _holds_one(now: Situation[object]) -> bool:
 
 
 def _between_others(now: Situation[object]) -> bool:
-    """Two others fight, and one of them shows an attack."""
     shown = [board.side(now.state, name) for name in _SIDES]
     return not roles.main(now) and any(totals.is_attack(side) for side in shown)
 
 
 def _pay(game: Cosmic, seat: Seat) -> Flow[bool]:
-    """Play the compromise; whether there was one."""
+    """Play the compromise; False if there was none."""
     card = _compromise(game.state, seat)
     if card is not None:
         yield from draws.discard(game, seat, [card], "diplomat")
@@ -37,7 +35,7 @@ def _pay(game: Cosmic, seat: Seat) -> Flow[bool]:
 
 
 class Diplomat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, sense="worth_a_deal"):
-    """Turns a fight between others into a deal of three."""
+    """Turn a challenge between others into a deal of three."""
 
     needs_allies = True
 
@@ -52,21 +50,20 @@ class Diplomat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
 
     @DEAL.dealers.quietly().declared()
     def join(self, game: Cosmic, my: Mine, dealers: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """The third who has to agree, and pays if nobody does."""
+        """The third player has to agree, and pays if nobody does."""
         return dealers if my.seat in dealers else (*dealers, my.seat)
 
 
 def _outside(now: Situation[tuple[Seat, ...]]) -> bool:
-    """A deal that others are about to try."""
     return now.seat not in now.about and _holds_one(now)
 
 
 class WildDiplomat(Flare):
-    """Deals in the place of a main player."""
+    """Deal in the place of a main player."""
 
     @DEAL.dealers.when(_outside)
     def stand_in(self, game: Cosmic, my: Mine, dealers: tuple[Seat, ...]) -> Flow[tuple[Seat, ...]]:
-        """Before the first offer, so the time for the deal is whole. A deal is a success of whoever was replaced."""
+        """Before the first offer, so that the deal has its full time. A deal is the replaced player's success."""
         mains = [seat for seat in dealers if seat in board.mains(game.state)]
         whom = yield from _WHOM.one_of(my.seat, mains, default=mains[0])
         yield from _pay(game, my.seat)
@@ -74,11 +71,11 @@ class WildDiplomat(Flare):
 
 
 class SuperDiplomat(Flare):
-    """Has everybody vote instead of a fight, and buys votes."""
+    """Let everybody vote instead of fighting, and buy votes."""
 
     @CARDS.before.when(roles.main)
     def poll(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """All vote at once, a tie is won by the defense. Silence votes for the own side, else for the defense."""
+        """All vote at once; the defense wins ties. Silence votes for the own side, else for the defense."""
         state = game.state
         yield from _promise(game, my.seat)
         voters = [my.seat, *board.after(state, my.seat)]

@@ -15,7 +15,7 @@ _BEFORE_LURED = LURED - 1
 
 
 def _system(state: CosmicState) -> list[str]:
-    """The planets of the player whose colour destiny has shown in the end, or who was named for a wild card."""
+    """Planets of the player of the final destiny colour, or of the defense named for a wild card."""
     colour, defense = board.destiny_colour(state), state.challenge.defense.seat
     if colour is None and defense != NOBODY:
         colour = state.players[defense].colour
@@ -23,19 +23,17 @@ def _system(state: CosmicState) -> list[str]:
 
 
 def _large(game: Cosmic, my: Mine) -> dict[str, int]:
-    """Count the owner's tokens on each place of that system with three or more that may move somewhere."""
     movable = sources.movable(game, my.seat)
     large = (one for one in _system(game.state) if movable.get(one, 0) >= _ENOUGH)
     return {one: movable[one] for one in large if _next_door(game, my, one)}
 
 
 def _next_door(game: Cosmic, my: Mine, planet: str) -> list[str]:
-    """The other planets of the system to which tokens may come."""
     return [one for one in _system(game.state) if one != planet and placing.admits(game, my.seat, one)]
 
 
 def _catches(now: Situation[object]) -> bool:
-    """Destiny has shown somebody else's colour, and there is a large base there; never for the defense."""
+    """True if destiny shows another's colour, with a large base there; never for the defense."""
     state = now.state
     if state.challenge.defense.seat == now.seat or state.players[now.seat].colour == board.destiny_colour(state):
         return False
@@ -43,10 +41,10 @@ def _catches(now: Situation[object]) -> bool:
 
 
 class Disease(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, sense="always"):
-    """Moves tokens from a large base in a system to other planets of it."""
+    """Move tokens from a large base in a system to other planets of it."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Whence, whither and how many is named with the use, once it is known what may move."""
+        """Origin, targets and number are named with the use, once it is known what may move."""
         yield from sources.release(game, my.seat)
         large = _large(game, my)
         if not large:
@@ -69,7 +67,7 @@ class Disease(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
 
 
 class WildDisease(Flare):
-    """Makes those lose tokens who have discarded a card of the same kind."""
+    """Make those lose tokens who discard a card of the same kind."""
 
     after = "transfer"
 
@@ -77,7 +75,7 @@ class WildDisease(Flare):
     @ROTATING.after
     @REGROUPS.window
     def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """All choose at once; whoever has no card is spared. Silence gives up the cheapest card."""
+        """All choose at once; without a card one is spared. Silence gives up the cheapest card."""
         state = game.state
         others = attributes.robbable(state, board.after(state, my.seat))
         hands = {seat: state.players[seat].hand for seat in others}
@@ -91,21 +89,17 @@ class WildDisease(Flare):
 
 
 def _loose(game: Cosmic, my: Mine) -> dict[str, int]:
-    """The own bases from which a token can be moved."""
     bases = board.bases(game.state, my.seat)
     return {base: count for base, count in sources.movable(game, my.seat).items() if base in bases}
 
 
 def _several(game: Cosmic, my: Mine) -> bool:
-    """A token can move from one base to another."""
     return bool(_loose(game, my)) and len(board.bases(game.state, my.seat)) > 1
 
 
 class SuperDisease(Flare, uses_power=True):
-    """Moves a token between two bases."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """From which base to which is named with the flare, once it is known what may move."""
+        """Both bases are named with the flare, once it is known what may move."""
         yield from sources.release(game, my.seat)
         loose = _loose(game, my)
         if not _several(game, my):
@@ -119,7 +113,6 @@ class SuperDisease(Flare, uses_power=True):
     @ROTATING.after.when(lambda now: _several(now.game, now.my))
     @REGROUPS.window.when(lambda now: _several(now.game, now.my))
     def creep(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """In any part of Phase 1."""
         if not my.aim:
             return
         tokens = yield from picking.pick(game, my.seat, {aims.BASE.of(my): 1})

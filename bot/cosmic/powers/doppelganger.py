@@ -11,13 +11,11 @@ _TRIES = 100
 
 
 def _hauntable(game: Cosmic, seat: Seat) -> list[Seat]:
-    """The others with cards but the opponent."""
     opponent = board.opponent(game.state, seat)
     return attributes.robbable(game.state, [one for one in board.after(game.state, seat) if one != opponent])
 
 
 def _lent(hand: list[str]) -> list[str]:
-    """The highest attack and a compromise of a hand, as far as it has them."""
     attacks, compromises = cards.of_kind(hand, "attack"), cards.of_kind(hand, "compromise")
     return [*([max(attacks, key=cards.value)] if attacks else []), *compromises[:1]]
 
@@ -27,7 +25,7 @@ def _loans(my: Mine) -> list[tuple[Seat, str]]:
 
 
 class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
-    """Gives up its challenge cards for two of somebody else's."""
+    """Give up its challenge cards for two of somebody else's."""
 
     needs_allies = True
     super_joins = True
@@ -52,7 +50,7 @@ class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
 
     @CARDS.last.quietly(Force.AWAKE).when(roles.main)
     def fill_up(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Also while its owner is zapped. What is no challenge card is discarded."""
+        """Also while its owner is zapped. Other cards than challenge cards are discarded."""
         hand = game.state.players[my.seat].hand
         for _ in range(_TRIES):
             if len(board.challenge_cards(hand)) >= _ENOUGH:
@@ -70,7 +68,7 @@ class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
     @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda now: _loans(now.my))
     @ENDING.returning.quietly(Force.HELD).when(lambda now: _loans(now.my))
     def give_back(self, game: Cosmic, my: Mine) -> None:
-        """From whatever hand holds them; what was played is not in any."""
+        """From any hand that holds them; played cards are not in any."""
         players = game.state.players
         for lender, card in _loans(my):
             holder = next((seat for seat, player in enumerate(players) if card in player.hand), lender)
@@ -80,7 +78,6 @@ class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
 
 
 def _take_two(game: Cosmic, my: Mine) -> Flow[None]:
-    """Two cards that are no challenge cards, by chance, to keep."""
     others = _hauntable(game, my.seat)
     if not others:
         return
@@ -91,12 +88,11 @@ def _take_two(game: Cosmic, my: Mine) -> Flow[None]:
 
 
 def _guests(now: Situation[object]) -> list[Seat]:
-    """The others with cards who have a base in the home system of the holder."""
     return attributes.robbable(now.state, board.guests(now.state, now.seat))
 
 
 class WildDoppelganger(Flare):
-    """Holds somebody else's hand until the challenge ends."""
+    """Hold another player's hand until the challenge ends."""
 
     aim = naming(aims.TARGET, _WILD_TARGET, _guests)
 
@@ -104,7 +100,7 @@ class WildDoppelganger(Flare):
     @ALLIES.committed.when(roles.not_main, _guests)
     @ALLIES.after_escorts.when(roles.not_main, _guests)
     def possess(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The own hand waits beside the table; an offense that is robbed draws anew."""
+        """The own hand waits beside the table; a robbed offense draws anew."""
         state = game.state
         target = aims.TARGET.of(my)
         moves.put_away(game, my.seat, [*state.players[my.seat].hand])
@@ -115,7 +111,7 @@ class WildDoppelganger(Flare):
 
     @ENDING.returning.declared().quietly()
     def release(self, game: Cosmic, my: Mine) -> None:
-        """All that is in the hand by then goes to whose it was."""
+        """The whole current hand goes to the target, but the flare."""
         target, hand = aims.TARGET.of(my), game.state.players[my.seat].hand
         back = [card for card in hand if card != my.card]
         if back and game.state.players[target].active:

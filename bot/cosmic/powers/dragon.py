@@ -7,7 +7,6 @@ _USE = Question("dragon.destiny", Of.COLOURS, says="destiny", sense="redrawn")
 _SUPER_PLANET = Question("dragon.super.planet", Of.PLACES, says="planet", sense="kindling")
 
 _ENOUGH, _SUPER_ENOUGH = 3, 2
-"""Cards of one colour for which a planet burns."""
 _DESTINY = aims.Aim[DestinyId]("destiny")
 
 
@@ -18,14 +17,12 @@ def _number(game: Cosmic, my: Mine) -> int:
 
 
 def _lying(game: Cosmic, my: Mine) -> Sequence[str]:
-    """The destiny cards on the power of the holder; none without it."""
     state = game.state
     held = board.held_by(state, my.seat, my.name)
     return moves.collected(state.powers[_number(game, my)]) if held else []
 
 
 def _spent(lying: Sequence[str], colour: str, enough: int, *, wild: bool) -> list[str]:
-    """The cards that burn a planet of this colour, wild ones last and only with ``wild``; none if there are too few."""
     plain = [card for card in lying if cards.destiny_colour(card) == colour]
     jokers = [card for card in lying if card == cards.WILD] if wild else []
     return found if len(found := [*plain, *jokers][:enough]) == enough else []
@@ -40,9 +37,7 @@ def _leaves_enough(state: CosmicState, colour: str) -> bool:
 
 
 def _fuel(game: Cosmic, my: Mine, enough: int, *, wild: bool) -> dict[str, list[str]]:
-    """The planets that may burn, and for which cards. The last home planet of anybody is safe, and so are those from
-    which tokens are in the challenge, its target, and as many as a winner needs to choose from.
-    """
+    """Cards by planet that may burn: no last home planet, target, origin, or one a winner needs."""
     state = game.state
     lying, challenge = _lying(game, my), state.challenge
     engaged = {challenge.target, *(place for _, place in challenge.committed)}
@@ -60,7 +55,7 @@ def _any(game: Cosmic, planets: dict[str, list[str]]) -> str:
 
 
 def _burn(game: Cosmic, my: Mine, planet: str, paid: list[str]) -> Flow[None]:
-    """Everybody there loses what stands there; then the planet is gone."""
+    """All there lose their tokens; then the planet is gone."""
     moves.discard_destiny(game, _number(game, my), paid)
     yield from losses.lose(game, board.tokens_at(game.state, planet), "dragon", my.seat)
     yield from placing.vacate(game, planet, "dragon")
@@ -68,23 +63,21 @@ def _burn(game: Cosmic, my: Mine, planet: str, paid: list[str]) -> Flow[None]:
 
 
 def _shown(now: Situation[object]) -> bool:
-    """The card that was flipped last lies on the discards."""
     state = now.state
     return bool(state.challenge.flips) and state.destiny_discard[-1:] == state.challenge.flips[-1:]
 
 
 def _may_change(now: Situation[object]) -> bool:
-    """The offense, while nobody has named a defense, with a card to use."""
     return roles.offense(now) and not now.state.challenge.system and bool(_lying(now.game, now.my))
 
 
 class Dragon(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
-    """Keeps the flipped destiny cards on the power, and pays with them."""
+    """Keep the flipped destiny cards on the power, and pay with them."""
 
     collected = COLLECTED
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The planet is named as it burns; what a card is used for is known before."""
+        """The planet is named as it burns; the use of a card is fixed before."""
         if my.aim:
             return {}
         fuel = _fuel(game, my, _ENOUGH, wild=True)
@@ -92,12 +85,12 @@ class Dragon(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVA
 
     @FLIP.at(Drawn.KEPT).each_time().quietly().when(_shown)
     def collect(self, game: Cosmic, my: Mine) -> None:
-        """After all that others decree: the card has served."""
+        """After all decrees of others: the card has served."""
         moves.collect_destiny(game, _number(game, my))
 
     @FLIP.at(Drawn.BURNT).each_time().when(lambda now: _fuel(now.game, now.my, _ENOUGH, wild=True))
     def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Zapped, the cards stay for the next flip."""
+        """If zapped, the cards stay for the next flip."""
         planet = aims.PLANET.of(my)
         yield from _burn(game, my, planet, _fuel(game, my, _ENOUGH, wild=True)[planet])
 
@@ -113,28 +106,24 @@ class Dragon(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVA
 
 
 def _defended(game: Cosmic, my: Mine) -> list[int]:
-    """The tokens of the defense on the target planet."""
     challenge = game.state.challenge
     defense = challenge.defense.seat
     return [] if defense == NOBODY else board.tokens_at(game.state, challenge.target or "", defense)
 
 
 class WildDragon(Flare):
-    """Sends a token of the defense to the warp."""
+    """Send a token of the defense to the warp."""
 
     @TARGETING.after.when(roles.offense, lambda now: _defended(now.game, now.my))
     def scorch(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """One on the target planet, before anybody is invited."""
+        """On the target planet, before anybody is invited."""
         target = str(game.state.challenge.target)
         hit = yield from picking.some(game, _defended(game, my), 1, my.seat, target, taken=True)
         yield from losses.lose(game, hit, "dragon.wild", my.seat)
 
 
 class SuperDragon(Flare, uses_power=True):
-    """Burns a planet for two cards of its colour."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The planet is named with the flare."""
         fuel = _fuel(game, my, _SUPER_ENOUGH, wild=False)
         return aims.PLANET.to((yield from _SUPER_PLANET.one_of(my.seat, [*fuel], default=_any(game, fuel))))
 

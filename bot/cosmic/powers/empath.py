@@ -38,7 +38,6 @@ def _attacks(state: CosmicState, seat: Seat) -> list[str]:
 
 
 def _faces_compromise(now: Situation[object]) -> bool:
-    """Against a main player who shows a compromise card, with an attack in hand."""
     other = board.against(now.state, now.seat)
     shown = other.card is not None and cards.kind(other.card) == "compromise" and not totals.is_attack(other)
     return shown and bool(_attacks(now.state, now.seat))
@@ -49,7 +48,6 @@ class SuperEmpath(Flare):
 
     @REVEALED.at(Flipped.CARD).when(roles.main_or_ally, _faces_compromise)
     def provoke(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Silence gives the lowest attack."""
         mine = board.side_of(game.state, my.seat)
         attacks = _attacks(game.state, my.seat)
         if mine is not None and attacks:

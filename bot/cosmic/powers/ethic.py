@@ -12,7 +12,6 @@ _MOST_HANDED = 3
 
 
 def _due(game: Cosmic, my: Mine, wanted: Consolation) -> int:
-    """Count the cards the owner collects: by the rules, or by the power for two attacks."""
     challenge = game.state.challenge
     if wanted.taker != my.seat:
         return 0
@@ -28,7 +27,6 @@ class Ethic(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
 
     @REWARDING.consolation.at(Consoled.CLAIM).when(lambda now: _due(now.game, now.my, now.about) > 0)
     def claim(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
-        """By the tokens that were lost, healed or not."""
         due = _due(game, my, wanted)
         if (yield from dispatch.supported(game, my)):
             due = yield from _SUPER.number(my.seat, 0, _MOST_NAMED, default=_MOST_NAMED)
@@ -40,7 +38,6 @@ class Ethic(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
         .when(lambda now: now.about.free and now.about.taker == now.seat)
     )
     def draw(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
-        """Of all that is due in the end. Silence takes what the hand has, the rest from the deck."""
         default = max(0, wanted.count - draws.held(game.state, wanted.giver))
         deck = yield from _DECK.number(my.seat, 0, wanted.count, default=default)
         return replace(wanted, count=wanted.count - deck, deck=deck)

@@ -7,19 +7,16 @@ _TOKEN = Question("extortionist.token", Of.PLACES, says="token")
 
 
 def _left(game: Cosmic, drew: Drew) -> list[str]:
-    """List the cards just got that their taker still holds; their number is public."""
     hand = attributes.takeable(game.state, drew.seat)
     return [card for card in drew.cards if card in hand]
 
 
 def _worth_it(now: Situation[Drew]) -> bool:
-    """Somebody else has got two cards at least, of which half can be taken."""
     drew = now.about
     return drew.seat != now.seat and len(_left(now.game, drew)) > 1
 
 
 def _at_risk(game: Cosmic, seat: Seat) -> dict[str, int]:
-    """From where a token of a victim can be sent to the warp."""
     return picking.places(game, seat, losses.places(game.state, seat, cone=True))
 
 
@@ -43,7 +40,6 @@ class Extortionist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.A
 
 
 def _take_token(game: Cosmic, my: Mine, victim: Seat) -> Flow[None]:
-    """The power's owner says which one; silence takes it from the largest place."""
     places = _at_risk(game, victim)
     if places:
         place = yield from _TOKEN.one_of(my.seat, list(places), default=picking.largest(places))
@@ -56,5 +52,4 @@ class WildExtortionist(Flare):
 
     @DEAL.fine.when(roles.dealer)
     def pass_on(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
-        """Announced when a deal has failed."""
         return 0 if seat == my.seat else 2 * fine

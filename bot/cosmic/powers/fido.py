@@ -13,7 +13,6 @@ REGAIN, DRAW = "regain", "draw"
 
 
 def _lying(state: CosmicState) -> list[str]:
-    """The challenge cards of this challenge that lie in the discard pile."""
     challenge = state.challenge
     return [card for card in (challenge.offense.spent, challenge.defense.spent) if card in state.discard and card]
 
@@ -24,7 +23,6 @@ class Fido(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCE
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Card and player are public; silence offers the best one to the left."""
         lying = _lying(game.state)
         card = yield from _CARD.one_of(my.seat, lying, default=cheapest(lying)[-1])
         return aims.CARD.to(card) | aims.TAKER.to((yield from _taker(game, my.seat)))
@@ -40,13 +38,12 @@ class Fido(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCE
 
 
 def _taker(game: Cosmic, seat: Seat) -> Flow[Seat]:
-    """To whom the next card is offered."""
     others = board.after(game.state, seat)
     return (yield from _TAKER.one_of(seat, others, default=others[0]))
 
 
 def _offer(game: Cosmic, seat: Seat, card: str, taker: Seat) -> Flow[None]:
-    """Taken: the giver is rewarded; refused: the giver may keep it. Whoever is silent refuses."""
+    """The giver may keep a card that is refused, and is rewarded for one that is taken."""
     if card not in _lying(game.state):
         return
     if (yield from _ACCEPT.yes_no(taker, default=False)):
@@ -57,7 +54,6 @@ def _offer(game: Cosmic, seat: Seat, card: str, taker: Seat) -> Flow[None]:
 
 
 def _thank(game: Cosmic, seat: Seat) -> Flow[None]:
-    """A token from the warp or a card from the deck."""
     state = game.state
     home = bool(board.warp_tokens(state, seat)) and bool(board.bases(state, seat) or sources.havens(state, seat))
     ways = [REGAIN, DRAW] if home else [DRAW]

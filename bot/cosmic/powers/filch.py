@@ -6,13 +6,11 @@ _CARD = Question("filch.card", Of.CARDS, says="card", flare="super")
 
 
 def _used_cards(state: CosmicState, *seats: Seat) -> list[str]:
-    """The challenge cards of these main players that lie in the discard pile."""
     spent = [board.with_main(state, seat).spent for seat in seats if seat >= 0]
     return [card for card in spent if card is not None and card in state.discard]
 
 
 def _may_take(now: Situation[object]) -> bool:
-    """The opponent's card lies there, and the super flare has not taken one in this challenge."""
     taken = dispatch.super_called(now.state, now.my)
     return not taken and bool(_used_cards(now.state, board.opponent(now.state, now.seat)))
 

@@ -10,12 +10,10 @@ _SUPER_BACK = Question("filth.super.back", Of.TOKENS, says="back")
 
 
 def _others_at(state: CosmicState, seat: Seat, planet: str) -> list[int]:
-    """The tokens of all but ``seat`` on a planet."""
     return [number for number in board.tokens_at(state, planet) if state.tokens[number].seat != seat]
 
 
 def _crowd(game: Cosmic, my: Mine) -> list[int]:
-    """The tokens of others beside those of the owner that can be moved away."""
     state = game.state
     here = [number for planet in board.planet_bases(state, my.seat) for number in _others_at(state, my.seat, planet)]
     owners = dict.fromkeys(state.tokens[number].seat for number in here)
@@ -41,7 +39,6 @@ def _keeps_away(now: Situation[Hold]) -> bool:
 
 
 def _clashes(now: Situation[Landing]) -> bool:
-    """Others would land with the owner, where the owner stands, or where it has just lost as the defense."""
     landing = now.about
     state = now.state
     mine = any(_is(state, number, now.seat) for number in landing.tokens)
@@ -56,7 +53,7 @@ class Filth(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT)
     not_beside = ("judge",)
 
     stink = affirming(BARRED.when(_keeps_away))
-    """Whoever cannot stay there does not come."""
+    """Players who could not stay there do not come."""
 
     @ARRIVED.at(Arrived.APART).each_time().when(lambda now: _crowd(now.game, now.my))
     def drive_out(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -78,7 +75,6 @@ class Filth(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT)
 
 
 def _land_elsewhere(game: Cosmic, tokens: list[int], place: str) -> Flow[None]:
-    """Each player chooses a planet; whoever has none to choose goes home."""
     state = game.state
     defense = state.challenge.defense.seat
     system = board.homes(state, defense) if defense != NOBODY else ()
@@ -96,7 +92,6 @@ def _land_elsewhere(game: Cosmic, tokens: list[int], place: str) -> Flow[None]:
 
 
 def _planets(now: Situation[object]) -> list[str]:
-    """All planets, also where nobody lives."""
     return [planet for seat in range(len(now.state.players)) for planet in board.homes(now.state, seat)]
 
 
@@ -109,7 +104,7 @@ class WildFilth(Flare):
 
     @ANY_CHECKPOINT.when(lambda now: not now.state.challenge.over)
     def foul(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Everybody there leaves, main players too."""
+        """Main players leave too."""
         dispatch.call(game, my)
         here = board.tokens_at(game.state, aims.PLANET.of(my))
         yield from placing.send_home(game, here, _WILD_BACK, usual=picking.gather)
@@ -119,7 +114,6 @@ class WildFilth(Flare):
 
     @LANDING.declared().when(lambda now: now.about.place == aims.PLANET.of(now.my))
     def turn_back(self, game: Cosmic, my: Mine, landing: Landing) -> Flow[Landing]:
-        """The winners go home."""
         yield from placing.send_home(game, landing.tokens, _WILD_BACK, usual=picking.gather)
         return replace(landing, tokens=())
 

@@ -27,9 +27,7 @@ class Meddler(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVA
 
     @CARDS.down.at(MEDDLED).when(roles.bystander, _targets)
     def meddle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Look, and perhaps put a challenge card in its place, before the cards change sides; everybody sees whether.
-        Silence leaves the card alone.
-        """
+        """Before the cards change sides. All players see that a card was exchanged; by default none is."""
         state, target = game.state, aims.TARGET.of(my)
         card = board.with_main(state, target).card
         if card is None:
@@ -53,7 +51,6 @@ class Meddler(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVA
 
 
 def _takers(now: Situation[object]) -> list[Seat]:
-    """The main players besides the holder; where nobody is the defense there is one at most."""
     return [main for main in board.mains(now.state) if main not in (now.seat, NOBODY)]
 
 
@@ -74,7 +71,6 @@ class WildForce(Flare, sense="never"):
 
     @ENDING.challenge.quietly(Force.HELD).declared()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """If anybody has played the card in this challenge, both are rewarded."""
         if any(card == aims.SEALED.of(my) for _, card in game.state.challenge.played):
             for seat in (my.seat, aims.TAKER.of(my)):
                 yield from draws.collect(game, seat, _SHARED)

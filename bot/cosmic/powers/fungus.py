@@ -42,7 +42,6 @@ def _ring(state: CosmicState, my: Mine) -> int:
 
 
 def _at_home(now: Situation[object]) -> bool:
-    """As defense in the own home system."""
     state = now.state
     return roles.defense(now) and state.challenge.system == state.players[now.seat].colour
 
@@ -70,7 +69,6 @@ def _falls_apart(now: Situation[Loss]) -> bool:
 
 
 def _own_piles(state: CosmicState, my: Mine, loss: Loss) -> list[int]:
-    """The tokens of the loss that lie under tokens of ``my``."""
     places = {number: state.tokens[number].place for number in loss.tokens}
     return [
         number
@@ -84,5 +82,4 @@ class SuperFungus(Flare):
 
     @LOSING.before.at(Fate.CAPTURE).when(_falls_apart)
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
-        """They stay below their tops."""
         return loss.without(_own_piles(game.state, my, loss))

@@ -11,7 +11,6 @@ _EACH = 3
 
 
 def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
-    """Count the tokens gone that are of the owner's colours."""
     return sum(game.state.tokens[number].owner == my.seat for number in (*loss.tokens, *loss.removed))
 
 
@@ -29,7 +28,6 @@ class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE,
         return loss
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The number and the sign are both public."""
         number = yield from _SPEND.number(my.seat, 1, Fury.rage.of(my), default=Fury.rage.of(my))
         return aims.NUMBER.to(number) | _SIGNED.to((yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS)))
 
@@ -42,7 +40,6 @@ class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE,
 
     @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
     def vent(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """Three for each, with one sign."""
         number = _EACH * aims.NUMBER.of(my)
         return sums.adding(board.side_of(game.state, my.seat), number if _SIGNED.of(my) == PLUS else -number)
 

@@ -14,12 +14,10 @@ _DIFFERENCE = aims.Aim[int]("spread")
 
 
 def _may_wait(now: Situation[Seat]) -> bool:
-    """The main player's card does not lie open."""
     return not board.with_main(now.state, now.about).shown
 
 
 def _holds_back(now: Situation[object]) -> bool:
-    """The main player's card lies face down."""
     side = board.with_main(now.state, now.seat)
     return side.card is not None and not side.shown
 
@@ -63,7 +61,6 @@ class WildGambler(Flare):
     """Bets on the difference of two attacks."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The call is public."""
         return _DIFFERENCE.to((yield from _GAP.number(my.seat, 1, max(cards.ATTACKS), default=_SPREAD)))
 
     bet = calling(CARDS.down.when(roles.main))

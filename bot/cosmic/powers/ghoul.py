@@ -4,7 +4,6 @@ from bot.cosmic.api import *
 
 
 def _beaten(state: CosmicState, seat: Seat, loss: Loss) -> int:
-    """Count the tokens of the side against ``seat`` among those that have reached the warp."""
     against = board.against(state, seat)
     foes = (against.seat, *against.allies)
     lost = dict(state.challenge.lost)
@@ -12,7 +11,6 @@ def _beaten(state: CosmicState, seat: Seat, loss: Loss) -> int:
 
 
 def _meal(state: CosmicState, my: Mine) -> int:
-    """Count the tokens there are to feed on in this challenge."""
     noted = Ghoul.eaten.of(my)
     return noted[1] if noted and noted[0] == state.challenges else 0
 
@@ -26,7 +24,7 @@ class Ghoul(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPER
     """Is rewarded for each token that its victory has sent to the warp."""
 
     eaten = Attribute[Sequence[int]]([])
-    """How much there is to feed on, after the number of the challenge."""
+    """The number of the challenge, then the number of tokens to feed on."""
 
     @LOSING.after.at(Entered.COUNT).quietly().when(roles.winning_side)
     def count(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
@@ -42,7 +40,6 @@ class Ghoul(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPER
 
 
 def _wins(now: Situation[object]) -> bool:
-    """As a main player who has won, or wins as the cards lie."""
     return roles.main(now) and totals.expected(now.game) == board.side_of(now.state, now.seat)
 
 
@@ -51,13 +48,11 @@ class WildGhoul(Flare):
 
     @REWARDING.after.when(_wins)
     def feed(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The other main player and its allies."""
         against = board.against(game.state, my.seat)
         yield from draws.collect(game, my.seat, len([against.seat, *against.allies]))
 
 
 def _feeds(now: Situation[object]) -> bool:
-    """As an ally of an offense that has won, or wins as the cards lie."""
     allied = now.seat in now.state.challenge.offense.allies
     return allied and totals.expected(now.game) == "offense"
 

@@ -9,7 +9,6 @@ _LAST = 5
 
 
 def _petrified(now: Situation[Hold]) -> bool:
-    """On a home planet of the power's owner, or where the owner has a base; never the owner's own tokens."""
     hold = now.about
     state = now.state
     at_home = hold.place in board.homes(state, now.seat)
@@ -37,11 +36,10 @@ class WildGorgon(Flare, sense="offense"):
 
     @TOKEN_VALUE.at(_LAST).declared().when(lambda now: now.about.place == aims.PLANET.of(now.my))
     def disarm(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
-        """Whatever else the token would count."""
         return 0
 
     petrify = affirming(HELD_FAST.declared().when(lambda now: now.about.place == aims.PLANET.of(now.my)))
-    """For everybody; own tokens too."""
+    """Own tokens too."""
 
     @LOSING.before.at(Fate.SPARE).declared()
     def spare(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
@@ -53,4 +51,3 @@ class SuperGorgon(Flare):
     """Answers a Cosmic Zap against its holder."""
 
     stare_down = undoing(RESPONSE.when(roles.zapped))
-    """The use that was zapped goes ahead."""

@@ -11,7 +11,7 @@ _BASE = 10
 
 
 def _digit(value: int, call: Datum) -> int:
-    """Return the digit left of a value: 4 of 40 on tens, 9 of 9 on ones; its sign stays."""
+    """The digit left of a value: 4 of 40 on tens, 9 of 9 on ones; its sign stays."""
     left = abs(value) // _BASE % _BASE if call == TENS else abs(value) % _BASE
     return -left if value < 0 else left
 
@@ -50,7 +50,6 @@ class Graviton(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
 
 
 def _faces_another(now: Situation[object]) -> bool:
-    """As a main player whose opponent does not have the power."""
     other = board.opponent(now.state, now.seat)
     return other >= 0 and not board.held_by(now.state, other, now.my.name)
 
@@ -62,6 +61,5 @@ class WildGraviton(Flare):
 
     @CARD_VALUES.at(Value.DIGITS).declared()
     def keep_ones(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
-        """Both cards, whoever plays them."""
         one, other = values
         return values if _overruled(game, my) else (_digit(one, ONES), _digit(other, ONES))

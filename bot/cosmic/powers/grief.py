@@ -8,7 +8,6 @@ _BACK = Question("grief.back", Of.TOKENS, says="back", flare="super")
 
 
 def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
-    """Count the tokens that have reached the warp in the owner's colours, under any command."""
     return sum(game.state.tokens[number].owner == my.seat for number in loss.tokens)
 
 
@@ -25,7 +24,6 @@ class Grief(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVI
 
     @REGROUPS.regained.quietly().when(roles.own, roles.holds_cards)
     def get_over(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
-        """One card for each token that is back; silence keeps all."""
         hand = game.state.players[my.seat].hand[:]
         gone = yield from _DISCARD.up_to(my.seat, min(regroup.tokens, len(hand)), hand, default=[])
         yield from draws.discard(game, my.seat, gone, "grief")
@@ -33,7 +31,6 @@ class Grief(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVI
 
 
 def _in_phase_1(now: Situation[Regroup]) -> bool:
-    """The offense has regained tokens, and destiny has not been asked yet."""
     challenge = now.state.challenge
     return now.about.seat == challenge.offense.seat and not (challenge.over or challenge.flips or challenge.system)
 
@@ -53,7 +50,6 @@ class SuperGrief(Flare):
 
     @ROTATING.before.when(roles.offense, roles.in_warp, roles.has_base, roles.holds_cards)
     def buy_back(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """One for one; silence pays nothing."""
         hand = game.state.players[my.seat].hand[:]
         most = min(len(hand), len(board.warp_tokens(game.state, my.seat)))
         gone = yield from _SUPER.up_to(my.seat, most, hand, default=[])

@@ -10,7 +10,7 @@ _EACH = aims.Aim[int]("each")
 
 
 def _refused(game: Cosmic, my: Mine) -> list[Seat]:
-    """List the players the main player has invited who are not on its side, though they could have answered."""
+    """Invited players who could have joined the main player and did not."""
     state = game.state
     side = board.with_main(state, my.seat)
     able = (seat for seat in side.invited if board.is_ally(state, seat) or sources.movable(game, seat))
@@ -33,13 +33,11 @@ class Grudge(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT
         return marked | _EACH.to(_MANY) if (yield from dispatch.supported(game, my)) else marked
 
     mark = calling(ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(roles.main, lambda now: _refused(now.game, now.my)))
-    """Once Magnet has pulled whom it wants."""
+    """After Magnet has pulled allies."""
 
     @ENDING.settled.at(Settled.MARKED).declared().quietly()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Little for a win or a deal, much for a defeat, nothing for giving way; of the tokens that were allied with
-        the other side none.
-        """
+        """Tokens that were allied with the other side lose nothing, and nobody does after giving way."""
         state = game.state
         challenge = state.challenge
         bad = challenge.outcome == "no_deal" or roles.beaten(Situation(game, my, None))
@@ -55,7 +53,6 @@ class Grudge(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT
 
 
 def _beaten(now: Situation[object]) -> bool:
-    """The other side has won, or wins as the cards lie, with allies."""
     if not roles.main(now):
         return False
     other = board.other_side(_own_side(now.game, now.my))

@@ -13,7 +13,7 @@ def _pays(now: Situation[Consolation]) -> bool:
 
 
 def _yields(now: Situation[Consolation]) -> bool:
-    """True for the player who pays the opponent, or is the victim of another Hacker."""
+    """True for the player who pays the opponent, and for the victim of another Hacker."""
     wanted = now.about
     named = wanted.giver == now.seat and wanted.count > 0 and wanted.picker != NOBODY
     return named or _pays(now)
@@ -26,7 +26,6 @@ class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVIC
 
     @REWARDING.consolation.at(Consoled.SOURCE).when(roles.main, roles.consoled)
     def collect(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
-        """From anybody who has cards; silence leaves it at the opponent."""
         holders = attributes.robbable(game.state, board.after(game.state, my.seat))
         if not holders:
             return wanted
@@ -53,7 +52,7 @@ class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVIC
 
 
 def _hand_over(game: Cosmic, picker: Seat, wanted: Consolation) -> Flow[list[str]]:
-    """The picker looks at the hand unless it is its own, and picks; the cards that have changed hands."""
+    """Let the picker look at the hand of somebody else and pick; return the cards that changed hands."""
     state = game.state
     hand = attributes.takeable(state, wanted.giver)
     if not hand:
@@ -73,5 +72,4 @@ class WildHacker(Flare):
 
     @REWARDING.consolation.at(Consoled.WAIVE).when(_pays)
     def refuse(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
-        """Neither from the hand nor from the deck."""
         return replace(wanted, count=0)

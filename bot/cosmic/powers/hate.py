@@ -11,7 +11,6 @@ _FINE = 3
 
 
 def _same_kind(hand: list[str], card: str) -> list[str]:
-    """The cards that answer ``card``: of its kind, and no lower attack for an attack."""
     alike = cards.of_kind(hand, cards.kind(card))
     if cards.kind(card) != "attack":
         return alike
@@ -19,7 +18,6 @@ def _same_kind(hand: list[str], card: str) -> list[str]:
 
 
 def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
-    """Three tokens of each, which the hater picks; all of them go to the warp together."""
     state = game.state
     lost: list[int] = []
     for victim in victims:
@@ -66,7 +64,6 @@ class Hate(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANC
             yield from draws.new_hand(game, my.seat)
 
     def _answers(self, game: Cosmic, my: Mine, card: str) -> Flow[dict[Seat, str]]:
-        """Everybody else answers at once, with a card or not."""
         state = game.state
         asks = [
             _ANSWER.ask(seat, OneOf((*_same_kind(state.players[seat].hand, card), BLEED)), BLEED)
@@ -81,7 +78,7 @@ class WildHate(Flare):
 
     @CARDS.before.at(Hands.WASTE).when(roles.opponent_holds_cards)
     def strip(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Then no cards are played."""
+        """No cards are played then."""
         state = game.state
         opponent = board.opponent(state, my.seat)
         yield from draws.discard(game, opponent, draws.random_cards(game, opponent, 1), "hate")

@@ -9,9 +9,6 @@ _INCURABLE = "masochist"
 
 
 def _patients(state: CosmicState, seat: Seat, loss: Loss) -> dict[Seat, list[int]]:
-    """The other players whose tokens were lost and who have a base for them, or a place like one, each with these
-    tokens.
-    """
     incurable = [card.holder for card in state.powers if card.power == _INCURABLE]
     found: dict[Seat, list[int]] = {}
     for token in (*loss.tokens, *loss.removed):
@@ -49,4 +46,3 @@ class WildHealer(Flare):
     """Answers a Cosmic Zap against its holder."""
 
     shrug_off = undoing(RESPONSE.when(roles.zapped))
-    """The use that was zapped goes ahead."""

@@ -16,11 +16,10 @@ _EARLY, _LATE, _SUPER = 1, 2, 3
 _RANK = 4
 """After what sets the worth of a token, and after what is added to rewards."""
 _WORTH = 2
-"""What a leased token counts."""
 
 
 def _hosts(state: CosmicState, my: Mine) -> dict[int, int]:
-    """Under which token each leased one lies; those that lie nowhere any more are no leases."""
+    """Map each leased token to the token on top of it; one that lies under none is no lease any more."""
     places = {number: ids.place(state.tokens[number].place) for number in Hurtz.leased.of(my)}
     return {number: where.top for number, where in places.items() if isinstance(where, ids.Pile)}
 
@@ -31,12 +30,10 @@ def _lessees(state: CosmicState, my: Mine) -> list[Seat]:
 
 
 def _stock(game: Cosmic, my: Mine) -> dict[str, int]:
-    """The bases outside the challenge from which tokens may be leased."""
     return sources.free(game, my.seat, losses.outside(game.state, my.seat))
 
 
 def _clients(game: Cosmic, my: Mine) -> list[Seat]:
-    """The others in the challenge with a token there."""
     state = game.state
     return [seat for seat in board.priority(state) if seat != my.seat and board.in_challenge(state, seat)]
 
@@ -51,7 +48,6 @@ def _staked(game: Cosmic, my: Mine, seat: Seat) -> int:
 
 
 def _for_tokens(now: Situation[Reward]) -> bool:
-    """Somebody is rewarded for its tokens in the challenge, as allies are."""
     intent = now.about
     return intent.staked and intent.count > 0
 
@@ -66,7 +62,6 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
     """Those of the leased tokens that have fought."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The number of tokens for each player is named, by colour; or the player whose lease ends."""
         state = game.state
         if my.window not in (CARDS.down.name, REVEALED.name):
             seats = _lessees(state, my)
@@ -85,7 +80,6 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
     @CARDS.down.when(lambda now: _clients(now.game, now.my), lambda now: _stock(now.game, now.my))
     @REVEALED.when(lambda now: _clients(now.game, now.my), lambda now: _stock(now.game, now.my))
     def lease(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Everybody answers for the own part; a counter is gained if anybody accepts."""
         state = game.state
         accepted = False
         for seat in _clients(game, my):
@@ -99,7 +93,6 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
             moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) + gained)
 
     def _hand_over(self, game: Cosmic, my: Mine, seat: Seat, count: int) -> Flow[None]:
-        """One token under each of so many tokens of the lessee."""
         stock = _stock(game, my)
         count = min(count, sum(stock.values()))
         default = picking.from_bases(count, stock)
@@ -111,12 +104,10 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
 
     @TOKEN_VALUE.at(_RANK).when(lambda now: _under(now.game, now.my, now.about))
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
-        """On top of what the other token counts."""
         return value + _WORTH * _under(game, my, token)
 
     @OUTCOME_KNOWN.noting()
     def note(self, game: Cosmic, my: Mine) -> None:
-        """Note the leased tokens that have fought, for the rewards."""
         state = game.state
         hosts = _hosts(state, my)
         fought = [one for one, host in hosts.items() if host in board.in_challenge(state, state.tokens[host].seat)]
@@ -129,13 +120,11 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
 
     @REWARDING.before.at(_RANK).when(roles.own, roles.ally, _for_tokens, lambda now: Hurtz.points.of(now.my) > 0)
     def double(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
-        """Spends a counter to double its own reward as an ally."""
         moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) - 1)
         return replace(intent, count=2 * intent.count)
 
     @ANY_CHECKPOINT.each_time().when(lambda now: Hurtz.points.of(now.my) > 0 and bool(_lessees(now.state, now.my)))
     def end(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """For a counter: all that lies under the tokens of one player comes home."""
         state = game.state
         moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) - 1)
         lessee = aims.TARGET.of(my)
@@ -153,14 +142,13 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
         )
     )
     def come_home(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Leased tokens that have no host any more come home."""
         mine = [number for number in Hurtz.leased.of(my) if number in loss.tokens]
         yield from self._bring_home(game, my, mine)
         return loss.without(mine)
 
     @CHALLENGE_START.noting(Force.HELD)
     def look_after(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Those whose host has left the game without being lost."""
+        """Bring home the leased tokens whose host has left the game without being lost."""
         tokens = game.state.tokens
         lone = [one for one, host in _hosts(game.state, my).items() if tokens[host].place in (WARP, REMOVED)]
         if lone:
@@ -187,14 +175,12 @@ class WildHurtz(Flare):
     """Lends a power for cards."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """To whom, and which power, is named with the flare."""
         names, others = list(_lendable(game, my)), board.after(game.state, my.seat)
         taker = yield from _WILD_TAKER.one_of(my.seat, others, default=others[0])
         return aims.TAKER.to(taker) | aims.POWER.to((yield from _WILD_POWER.one_of(my.seat, names, default=names[0])))
 
     @ROTATING.before.when(lambda now: _lendable(now.game, now.my))
     def lend(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """If that player wants it; silence does not."""
         number = _lendable(game, my).get(aims.POWER.of(my))
         if number is not None and (yield from _WILD_ACCEPT.yes_no(aims.TAKER.of(my), default=False)):
             moves.lend_power(game, number, aims.TAKER.of(my))
@@ -202,7 +188,6 @@ class WildHurtz(Flare):
 
     @ENDING.challenge.quietly().declared()
     def collect(self, game: Cosmic, my: Mine) -> None:
-        """The borrower pays in cards taken at random: two if its side has won, else one."""
         taker = aims.TAKER.of(my)
         won = board.side_of(game.state, taker) == game.state.challenge.outcome
         cards_due = draws.random_cards(game, taker, 2 if won else 1, given=True)

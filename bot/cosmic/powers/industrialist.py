@@ -11,18 +11,16 @@ _SIGNED = aims.Aim[str]("way", words=(PLUS, MINUS))
 
 
 def _defeated(now: Situation[object]) -> bool:
-    """As a main player who shows an attack and has lost."""
     return roles.main(now) and roles.beaten(now) and roles.shows_attack(now)
 
 
 def _attack(state: CosmicState, main: Seat) -> str:
-    """The attack card that a main player shows; empty if it is none, or counts as none."""
+    """Return the attack card that a main player shows; empty for any card that does not count as one."""
     side = board.with_main(state, main)
     return side.card if side.card and totals.is_attack(side) and cards.kind(side.card) == "attack" else ""
 
 
 def _due(now: Situation[Discard]) -> bool:
-    """The attack that joins the stack leaves the table."""
     discard = now.about
     return not discard.taken and Industrialist.due.of(now.my) == f"{now.state.challenges}:{discard.card}"
 
@@ -32,14 +30,12 @@ class Industrialist(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=L
 
     super_joins = True
     stacked = Attribute[Sequence[str]]([], Shown.OPEN, key="stack", tally=True)
-    """The attacks that lie on the power."""
     due = Attribute("")
-    """The attack that will join them."""
+    """The number of the challenge and the attack that will join the stack."""
     sign = Attribute("", Shown.INNER, begins=False)
-    """Whether the stack was added or subtracted last, after the number of the challenge."""
+    """The number of the challenge and the sign with which the stack counted last."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """As the totals are reckoned up the sign of the whole stack is announced; silence adds."""
         if my.window != TOTALS.name:
             return {}
         way = yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS)
@@ -55,7 +51,6 @@ class Industrialist(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=L
 
     @OUTCOME_KNOWN.each_time().when(_defeated)
     def profit(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The opponent gives in, or the attack will join the stack; silence gives nothing away."""
         state = game.state
         opponent = board.opponent(state, my.seat)
         if (yield from _CONCEDE.yes_no(opponent, default=False)):
@@ -93,4 +88,3 @@ class WildIndustrialist(Flare):
                 moves.show_cards(game, other, [card], (my.seat,), "industrialist")
 
     add = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda now: aims.NUMBER.of(now.my))
-    """For the holder's side."""

@@ -9,9 +9,7 @@ _EARLY = -1
 
 
 def _copyable(game: Cosmic, my: Mine, last: str) -> dict[str, Seat]:
-    """The powers of others, and whose each is: none that acts at setup, changes who wins or cannot be swapped (POW12),
-    none that is held already, and not the ``last`` one.
-    """
+    """Map the powers that may be copied (POW12), but for the ``last`` one, to their holders."""
     state = game.state
     found: dict[str, Seat] = {}
     for other in board.after(state, my.seat):
@@ -35,13 +33,11 @@ def _chosen(game: Cosmic, my: Mine, last: str) -> Flow[dict[str, Datum]]:
 
 
 def _take(game: Cosmic, number: int, name: str) -> None:
-    """The copy takes the place of the power on card ``number``."""
     slot = Insect.copy.of(game.state.powers[number])
     moves.remember(game, f"power.{number}", Insect.copy, moves.copy_power(game, number, name, slot))
 
 
 def _at_work(game: Cosmic, my: Mine) -> list[int]:
-    """The copy that is in use, if one is."""
     slot = Insect.copy.of(my)
     return [slot] if slot is not None and game.state.powers[slot].holder != NOBODY else []
 
@@ -67,7 +63,6 @@ class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
     @END_STEP.at(_EARLY).noting(Force.HELD)
     def moult(self, game: Cosmic, my: Mine) -> None:
-        """Cards stored by the copy go to the hand."""
         for slot in _at_work(game, my):
             moves.drop_copy(game, slot)
             moves.mark_dirty(game)
@@ -87,7 +82,6 @@ class WildInsect(Flare):
 
 
 def _free(game: Cosmic, my: Mine) -> list[int]:
-    """The cards of the power that rest in no copy yet."""
     return force.held(game.state, my.seat, my.name)
 
 
@@ -95,11 +89,10 @@ class SuperInsect(Flare, uses_power=True):
     """The power for an ally."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """As with the power; what was copied as a main player may be copied as an ally."""
+        """A power that was copied as a main player may be copied again as an ally."""
         return (yield from _chosen(game, my, ""))
 
     @ALLIES.committed.when(roles.ally, lambda now: _free(now.game, now.my), lambda now: _copyable(now.game, now.my, ""))
     def mimic(self, game: Cosmic, my: Mine) -> None:
-        """As soon as the allies are known."""
         for number in _free(game, my)[:1]:
             _take(game, number, aims.COPY.of(my))

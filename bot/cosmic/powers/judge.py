@@ -19,7 +19,7 @@ _FORMS: dict[str, tuple[int | str, ...]] = {
     "all_cards": ("all",),
     "base_and_all": ("base", "all"),
 }
-"""What can be awarded; 0 stands for the number of cards that is named."""
+"""Possible awards; 0 stands for the number of cards that is named."""
 _MOST = 20
 _CLOSE = 5
 
@@ -31,7 +31,6 @@ class Judge(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, 
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The awards are public; silence awards the winner a card."""
         both = yield from dispatch.supported(game, my)
         who = list(_AWARD) if both else [(yield from _WHO.one_of(my.seat, list(_AWARD), default="winner"))]
         awards: dict[str, Datum] = {}
@@ -56,14 +55,12 @@ class Judge(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, 
 
 
 def _form(seat: Seat, name: str) -> Flow[list[int | str]]:
-    """Ask for the award of one main player."""
     form = _FORMS[(yield from _AWARD[name].one_of(seat, list(_FORMS), default="some_cards"))]
     count = (yield from _CARDS.number(seat, 1, _MOST, default=1)) if 0 in form else 0
     return [one or count for one in form]
 
 
 def _pay(game: Cosmic, taker: Seat, award: Sequence[int | str]) -> Flow[None]:
-    """Cards come by chance. Where the base is, is for whoever gets it to say."""
     state = game.state
     payer = board.opponent(state, taker)
     count = max((len(state.players[payer].hand) if one == "all" else one for one in award if one != "base"), default=0)
@@ -77,7 +74,6 @@ def _pay(game: Cosmic, taker: Seat, award: Sequence[int | str]) -> Flow[None]:
 
 
 def _close(game: Cosmic, my: Mine) -> bool:
-    """Two attacks differ by less than five."""
     margin = totals.margin(game)
     return margin is not None and margin < _CLOSE
 
@@ -89,5 +85,4 @@ class WildJudge(Flare, sense="turns"):
 
     @OUTCOME.at(Verdict.SET).declared()
     def settle(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:
-        """If the totals still are that close when they are reckoned up."""
         return "deal" if _close(game, my) else outcome

@@ -27,7 +27,6 @@ class Kamikaze(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
 
 
 def _outside(now: Situation[object]) -> dict[str, int]:
-    """The holder's tokens outside the challenge, by place."""
     return losses.outside(now.state, now.seat)
 
 
@@ -41,7 +40,7 @@ class WildKamikaze(Flare):
     @CARDS.before.when(roles.ally, _outside)
     @CARDS.down.when(roles.main_or_ally, _outside)
     def crash(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """From which bases is the holder's choice. An ally, who is not asked with the cards down, may be earlier."""
+        """An ally may play it before the cards are down, since allies are not asked then."""
         places = {my.seat: losses.outside(game.state, my.seat)}
         tokens = yield from losses.chosen(game, {my.seat: aims.NUMBER.of(my)}, places)
         yield from losses.lose(game, tokens, "kamikaze.wild", my.seat)
@@ -50,7 +49,6 @@ class WildKamikaze(Flare):
     add = adding(
         TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda now: _ADDED_EACH * aims.NUMBER.of(now.my)
     )
-    """Three for each token."""
 
 
 class SuperKamikaze(Flare):
@@ -58,5 +56,4 @@ class SuperKamikaze(Flare):
 
     @ROTATING.before.when(roles.offense, roles.in_warp)
     def regain(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """All if there are fewer."""
         yield from placing.from_warp(game, my.seat, _REGAINED, _REGAIN)

@@ -16,18 +16,16 @@ class Laser(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
 
 
 def _robbable(now: Situation[object]) -> list[Seat]:
-    """Return the other players who hold a card."""
     return attributes.robbable(now.state, board.after(now.state, now.seat))
 
 
 def _enemy(now: Situation[object]) -> Seat | None:
-    """The main player of the other side; None for whoever stands on none."""
+    """The main player of the other side; None for a player on neither side."""
     side = board.side_of(now.state, now.seat)
     return None if side is None else board.side(now.state, board.other_side(side)).seat
 
 
 def _holds_another(now: Situation[object]) -> bool:
-    """There is another card to discard than the flare."""
     return len(now.state.players[now.seat].hand) > 1
 
 
@@ -54,4 +52,3 @@ class SuperLaser(Flare, uses_power=True):
     announce = calling(CARDS.before.when(roles.ally))
 
     blind = setting(SELECTION.laying.when(lambda now: aims.TARGET.of(now.my) == now.about).declared(), by_chance=True)
-    """As the power does."""

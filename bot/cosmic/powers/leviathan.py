@@ -8,11 +8,9 @@ _WILD_GIVE = Question("leviathan.wild.give", Of.PLACES, says="give")
 _WILD_TAKE = Question("leviathan.wild.take", Of.PLACES, says="take")
 
 _MIGHT = 20
-"""What the planet adds to the total."""
 _MOST = 4
-"""Tokens that may stay at the target."""
 _RANK = -1
-"""Who goes back with the planet lands with nobody: before what drives those apart who do."""
+"""Before the power that drives landing players apart: tokens that go back with the planet do not land."""
 
 
 def _worlds(game: Cosmic, my: Mine, *, riders: bool, lens: listeners.Lens = listeners.PLAIN) -> list[str]:
@@ -30,29 +28,25 @@ def _worlds(game: Cosmic, my: Mine, *, riders: bool, lens: listeners.Lens = list
 
 
 def _may_sail(now: Situation[object]) -> bool:
-    """Public facts only: whether a planet with guests may be sent is known to the holder of the flare alone."""
+    """Public facts only: only the holder of the flare knows that a planet with guests may be sent."""
     return not now.state.powers[ids.power_number(now.my.card)].used and bool(_worlds(now.game, now.my, riders=True))
 
 
 def _afloat(now: Situation[object]) -> bool:
-    """A planet is in the challenge."""
     sunk = now.state.challenge.outcome in ("defense", "both_lost")
     return bool(Leviathan.world.of(now.my)) and roles.offense(now) and not sunk
 
 
 def _world(game: Cosmic, my: Mine) -> str:
-    """The planet that was sent; its number is kept, which everybody may see."""
     return f"{game.state.players[my.seat].colour}-{Leviathan.world.of(my)}"
 
 
 def _sails(now: Situation[Hold]) -> bool:
-    """True if this player went with the planet and is still on that side."""
     hold = now.about
     return hold.place == OFFENSE_CONE and hold.seat in (now.seat, *Leviathan.riders.of(now.my))
 
 
 def _aboard(game: Cosmic, my: Mine) -> list[int]:
-    """The tokens that came with the planet and are on the cone: the owner's, and those of riders."""
     seats = [my.seat, *Leviathan.riders.of(my)]
     return [number for seat in seats for number in board.tokens_at(game.state, OFFENSE_CONE, seat)]
 
@@ -65,11 +59,10 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
     world = Attribute(0)
     """The number of the planet that was sent; 0 if none was."""
     riders = Attribute[Sequence[Seat]]([])
-    """Whose tokens went with it."""
+    """Owners of the tokens that went with the planet."""
 
     @TARGETING.after.noting(Force.HELD).when(lambda now: Leviathan.world.of(now.my))
     def forget(self, game: Cosmic, my: Mine) -> None:
-        """A planet that was sent before is at home again."""
         moves.remember(game, my.card, Leviathan.world, 0)
         moves.remember(game, my.card, Leviathan.riders, [])
 
@@ -102,12 +95,10 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
 
     @TOTALS.at(Tally.ADDITION).when(_afloat)
     def ram(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """Beside the tokens on it."""
         return sums.adding("offense", _MIGHT)
 
     @LANDING.at(_RANK).quietly(Force.HELD).when(_afloat)
     def disembark(self, game: Cosmic, my: Mine, landing: Landing) -> Flow[Landing]:
-        """With or without a fight; silence leaves as many as may stay."""
         here = [number for number in board.tokens_at(game.state, OFFENSE_CONE, my.seat) if number in landing.tokens]
         most = min(_MOST, len(here))
         count = yield from _STAY.number(my.seat, 0, most, default=most)
@@ -125,7 +116,6 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
 
 
 def _tradable(now: Situation[object]) -> bool:
-    """There is somebody to trade with."""
     return now.state.challenge.defense.seat != NOBODY
 
 
@@ -135,7 +125,6 @@ class WildLeviathan(Flare):
     after = "transfer"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Both planets are named with the flare; silence gives the emptiest and takes the emptiest."""
         state = game.state
         named: list[str] = []
         for seat, asked in ((my.seat, _WILD_GIVE), (state.challenge.defense.seat, _WILD_TAKE)):

@@ -13,19 +13,17 @@ _AGREE = Question("lloyd.agree", Of.YES_NO, says="accept", sense="insurance", fl
 
 _INSURE, _REWARD = "insure", "reward"
 _CLOSING = (ENDING.challenge.name, END_STEP.name, TURN.end.name)
-"""Windows in which no cover is sold any more: what is wanted there waits for the next challenge."""
+"""Windows in which no cover is sold: an offer made there would be for the next challenge."""
 _COVER = aims.Aim[Sequence[str]]("cover", words=attributes.ASSETS)
 _REWARDED = aims.Aim[str]("way", words=(_REWARD,))
 
 
 def _clients(state: CosmicState, my: Mine) -> list[Seat]:
-    """Return the players who have had no offer in this challenge."""
     offered = Lloyd.offered.of(my)
     return [seat for seat in board.after(state, my.seat) if seat not in offered]
 
 
 def _in_time(now: Situation[object]) -> bool:
-    """There is still something of the challenge to come."""
     return now.my.window not in _CLOSING
 
 
@@ -34,9 +32,7 @@ def _may_trade(now: Situation[object]) -> bool:
 
 
 def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
-    """The covered tokens of a loss, by whose they are, of those who have a place for them: none of what somebody pays
-    of its own accord.
-    """
+    """Owners with covered tokens to lose and a place for them; not for tokens paid by choice."""
     state = game.state
     found: dict[Seat, list[int]] = {}
     for seat in board.active_seats(state):
@@ -47,7 +43,6 @@ def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
 
 
 def _cover(game: Cosmic, number: int, seat: Seat, assets: Sequence[str]) -> None:
-    """Note what of a player is covered from now on."""
     kept = attributes.COVERS.of(game.state.powers[number])
     added = [attributes.noted_asset(seat, asset) for asset in assets]
     moves.remember(game, f"power.{number}", attributes.COVERS, [*kept, *(one for one in added if one not in kept)])
@@ -61,7 +56,6 @@ class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
     covered = attributes.COVERS
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """An offer, to whom and about what, or a counter for a reward. Silence offers everything."""
         clients = _clients(game.state, my)
         ways = [*([_INSURE] if clients else []), *([_REWARD] if Lloyd.points.of(my) else [])]
         if (yield from _WAY.one_of(my.seat, ways, default=ways[0])) == _REWARD:
@@ -73,7 +67,6 @@ class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
 
     @ANY_CHECKPOINT.each_time().when(_in_time, _may_trade)
     def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The offer is accepted or refused by that player; silence refuses."""
         client = aims.TARGET.get(my)
         if client is None:
             if Lloyd.points.of(my):
@@ -87,7 +80,7 @@ class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
 
     @LOSING.before.at(Fate.COVER).quietly(Force.HELD).when(lambda now: _insured(now.game, now.my, now.about))
     def pay_out(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Whatever has become of the power meanwhile: cover that was sold holds."""
+        """Cover that was sold holds even after the power is lost or stopped."""
         saved: list[int] = []
         for seat, tokens in _insured(game, my, loss).items():
             saved += yield from sources.released(game, seat, tokens)
@@ -102,7 +95,6 @@ class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
 
 
 def _doomed(game: Cosmic, my: Mine, loss: Loss) -> dict[str, list[int]]:
-    """The own bases of which all tokens are about to be lost, and these tokens."""
     state = game.state
     found: dict[str, list[int]] = {}
     for base, count in board.bases(state, my.seat).items():
@@ -117,7 +109,6 @@ class WildLloyd(Flare):
 
     @LOSING.before.at(Fate.SPARE).when(lambda now: _doomed(now.game, now.my, now.about))
     def hold_on(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """The player chooses the base to hold if several fall at once."""
         bases = _doomed(game, my, loss)
         base = yield from _WILD_BASE.one_of(my.seat, list(bases), default=next(iter(bases)))
         return loss.without((yield from picking.some(game, bases[base], 1, my.seat, base)))
@@ -134,7 +125,6 @@ class SuperLloyd(Flare, uses_power=True):
 
     @ANY_CHECKPOINT.when(_in_time, lambda now: force.held(now.state, now.seat, now.my.name))
     def insure(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Reward a player who agrees; silence does not agree."""
         partner = aims.PLAYER.of(my)
         held = force.held(game.state, my.seat, my.name)
         if held and _COVER.of(my) and (yield from _AGREE.yes_no(partner, default=False)):

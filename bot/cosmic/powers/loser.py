@@ -12,7 +12,6 @@ class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, 
 
     @SELECTION.playable.declared()
     def attack(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-        """Allow attack cards only; a player who holds none plays a compromise."""
         return tuple(cards.of_kind(held, "attack")) or held
 
     @OUTCOME.at(Verdict.INVERT).declared()
@@ -28,7 +27,6 @@ class WildLoser(Flare, sense="rival_wins"):
 
     @CARDS.before.when(roles.main)
     def ruin(self, game: Cosmic, my: Mine) -> None:
-        """No success for the offense."""
         moves.fix_outcome(game, "both_lost")
 
 

@@ -18,7 +18,6 @@ class Machine(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
 
 
 def _may_go_on(now: Situation[object]) -> bool:
-    """The turn's first challenge is over, and the rules would not let the offense have a second one."""
     state = now.state
     challenge = state.challenge
     if challenge.ordinal != 1 or _turn_ended(state):

@@ -31,7 +31,6 @@ class Macron(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
 
     @REWARDING.units.when(roles.own)
     def count(self, game: Cosmic, my: Mine, units: int, seat: Seat) -> int:
-        """Of tokens in the challenge alone."""
         return _UNITS
 
 
@@ -42,7 +41,6 @@ class WildMacron(Flare, sense="turns"):
 
     @TOKEN_VALUE.at(1).declared().when(roles.own)
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
-        """On top of what else they count."""
         return value + 1
 
 

@@ -19,7 +19,6 @@ _MOVED = {way: aims.Aim[Sequence[Seat]](f"{way}_players") for way in _SUPER}
 
 
 def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
-    """Return the players the owner may attract to each side, or repel; never main players or itself."""
     state = game.state
     others = [other for other in board.after(state, seat) if not board.is_main(state, other)]
     ways: dict[str, list[Seat]] = {
@@ -40,7 +39,6 @@ class Magnet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE)
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Name who moves to which side with the use; with the super flare everybody may be moved."""
         ways = _movable(game, my.seat)
         if (yield from dispatch.supported(game, my)):
             return (yield from _sort_all(my.seat, ways))
@@ -68,7 +66,6 @@ class Magnet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE)
 
 
 def _sort_all(owner: Seat, ways: dict[str, list[Seat]]) -> Flow[dict[str, Datum]]:
-    """Three questions: who joins the offense, who of the others the defense, and who of the rest is repelled."""
     aim: dict[str, Datum] = {}
     sorted_out: list[Seat] = []
     for way, seats in ways.items():
@@ -87,5 +84,4 @@ class WildMagnet(Flare):
 
     @SELECTION.playable.declared().when(roles.opponent)
     def without(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-        """All copies of the card; dropped if nothing else is left."""
         return tuple(card for card in held if cards.face(card) != aims.CARD.of(my)) or held

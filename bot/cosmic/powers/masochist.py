@@ -36,7 +36,6 @@ class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.E
 
     @CHALLENGE_START.when(_all_lost)
     def triumph(self, game: Cosmic, my: Mine) -> None:
-        """Before anything else happens in Phase 1."""
         moves.decree(game, _ALL_LOST)
 
     wins = setting(WIN.how.when(roles.own, lambda now: _ALL_LOST in now.state.challenge.flags), otherwise=True)
@@ -44,14 +43,12 @@ class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.E
 
 
 def _others_in_warp(state: CosmicState, offense: Seat) -> list[Seat]:
-    """The players besides the offense who could take a token back from the warp."""
     others = board.after(state, offense)
     housed = [seat for seat in others if board.bases(state, seat) or sources.havens(state, seat)]
     return [seat for seat in housed if board.warp_tokens(state, seat)]
 
 
 def _may_divert(now: Situation[Regroup]) -> bool:
-    """The offense would regain a token, and has others to commit."""
     regroup = now.about
     state = now.state
     offense = state.challenge.offense.seat
@@ -64,7 +61,6 @@ class WildMasochist(Flare):
 
     @REGROUPS.instead.when(_may_divert)
     def divert(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
-        """The holder may choose itself, and does so by silence."""
         options = _others_in_warp(game.state, regroup.seat)
         default = my.seat if my.seat in options else options[0]
         seat = yield from _WILD.one_of(my.seat, options, default=default)

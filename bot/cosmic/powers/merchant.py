@@ -8,19 +8,17 @@ _BASE = Question("merchant.base", Of.TOKENS, says="back", flare="super")
 
 
 def _hired(game: Cosmic, my: Mine) -> list[str]:
-    """The own cards that are hired: they wait beside the table."""
     sheets = {f"{SHEET}{number}" for number in board.held_by(game.state, my.seat, "merchant")}
     return [one.card for one in game.state.aside if one.seat == my.seat and one.store in sheets]
 
 
 def _consoled(now: Situation[Consolation]) -> bool:
-    """The loser who may collect consolation, also if its tokens were saved."""
+    """The loser who may collect consolation, even if its tokens were saved."""
     wanted = now.about
     return wanted.taker == now.seat and (wanted.owed or wanted.count > 0)
 
 
 def _give_up(game: Cosmic, seat: Seat, hired: list[str]) -> Flow[None]:
-    """Hired cards are discarded."""
     moves.fetch_aside(game, seat, hired)
     yield from draws.discard(game, seat, hired, "merchant")
 
@@ -40,7 +38,6 @@ class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
 
     @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda now: _hired(now.game, now.my))
     def show(self, game: Cosmic, my: Mine) -> None:
-        """Together with the challenge cards."""
         moves.show_cards(game, my.seat, _hired(game, my), None, "merchant")
 
     @TOTALS.at(Tally.HIRED).declared().when(roles.main_or_ally)
@@ -65,7 +62,6 @@ class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
 
     @REWARDING.before.quietly().declared().when(roles.own, lambda now: now.about.staked)
     def reward(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:
-        """A hired card counts as a token in the challenge."""
         return replace(reward, count=reward.count + aims.NUMBER.of(my))
 
 
@@ -79,11 +75,9 @@ class WildMerchant(Flare):
         dispatch.call(game, my)
 
     add = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda now: aims.NUMBER.of(now.my))
-    """As many as there were when the flare was played."""
 
 
 def _safe(now: Situation[object]) -> bool:
-    """Hired cards have not been lost, or will not be as the cards lie."""
     return totals.expected(now.game) in ("deal", "no_deal", board.side_of(now.state, now.seat))
 
 
@@ -92,7 +86,6 @@ class SuperMerchant(Flare, uses_power=True):
 
     @REWARDING.after.when(_safe, lambda now: _hired(now.game, now.my), roles.in_warp)
     def swap(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """One for one; silence swaps none."""
         hired = _hired(game, my)
         most = min(len(hired), len(board.warp_tokens(game.state, my.seat)))
         chosen = yield from _SWAP.up_to(my.seat, most, hired, default=[])

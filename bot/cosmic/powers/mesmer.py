@@ -5,11 +5,10 @@ from bot.cosmic.api import *
 _CARD = Question("mesmer.card", Of.CARDS, says="card", secret=True, sense="worst")
 
 _STRONG = 10
-"""An attack from which on Wild Mesmer cannot change it."""
+"""The lowest attack that Wild Mesmer cannot change."""
 
 
 def _posing(game: Cosmic, my: Mine) -> list[str]:
-    """The edicts in hand; with the super flare readied all but challenge cards and that flare."""
     hand = game.state.players[my.seat].hand
     if not dispatch.readied(game, my):
         return cards.of_kind(hand, "edict")
@@ -24,11 +23,9 @@ class Mesmer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT)
     not_beside = ("vulch",)
 
     def posing(self, game: Cosmic, my: Mine) -> list[str]:
-        """Out of the hand alone."""
         return _posing(game, my)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The card is named with the edict that it stands for. Silence takes what is missed least."""
         played = [card for _, card in game.state.challenge.played]
         fresh = [card for card in _posing(game, my) if card not in played]
         found = [card for card in fresh if cards.face(card) != aims.EDICT.of(my)]

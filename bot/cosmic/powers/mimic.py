@@ -9,7 +9,6 @@ _WILD = "wild"
 
 
 def _differs(now: Situation[object]) -> bool:
-    """As a main player with more or fewer cards than the opponent."""
     players, other = now.state.players, board.opponent(now.state, now.seat)
     return other >= 0 and len(players[now.seat].hand) != len(players[other].hand)
 
@@ -32,14 +31,13 @@ class Mimic(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
 
 
 def _given_up(seat: Seat, hand: list[str], count: int) -> Flow[list[str]]:
-    """So many cards of the owner's choice; what is not chosen are those that are missed least."""
     lowest = cheapest(hand)
     chosen = yield from _CARDS.up_to(seat, count, hand, default=lowest[:count])
     return (chosen + [card for card in lowest if card not in chosen])[:count]
 
 
 def _repeatable(now: Situation[Use]) -> bool:
-    """An edict or a wild flare of somebody else that acts in a window of its own, and answers nothing."""
+    """Another player's edict or wild flare that acts in a window of its own and answers nothing."""
     use = now.about
     if use.source == "power" or use.answers >= 0 or use.seat == now.seat or use.hook not in _WINDOWS:
         return False

@@ -6,7 +6,6 @@ _TARGET = Question("mind.target", Of.PLAYERS, says="look")
 
 
 def _readable(game: Cosmic, my: Mine) -> list[Seat]:
-    """The main players with cards who may be read: the opponent, or either of them."""
     return board.with_hands(game.state, [main for main in board.mains(game.state) if main != my.seat])
 
 
@@ -30,7 +29,6 @@ class Mind(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED)
 
 
 def _unwatched(now: Situation[Draw]) -> bool:
-    """Another player draws, and the flare's holder watches nobody yet."""
     watched = any(watcher == now.seat for watcher, _ in now.state.challenge.watched)
     return now.about.seat != now.seat and not watched
 
@@ -40,6 +38,5 @@ class WildMind(Flare):
 
     @DRAWING.before.when(_unwatched, lambda now: now.about.why != draws.EXCHANGE)
     def watch(self, game: Cosmic, my: Mine, draw: Draw) -> Draw:
-        """Watch the first of the other players to draw."""
         moves.watch_draws(game, my.seat, draw.seat)
         return draw

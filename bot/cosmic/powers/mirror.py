@@ -19,7 +19,6 @@ class Mirror(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVAN
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """With the super flare the card is named with the use."""
         if not (yield from dispatch.supported(game, my)):
             return {}
         return aims.PLAYER.to((yield from _PLAYER.one_of(my.seat, board.mains(game.state), default=my.seat)))
@@ -36,7 +35,6 @@ class Mirror(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVAN
 
 
 def _differs(now: Situation[object]) -> bool:
-    """The main player's card is not already the same as the opponent's."""
     theirs = totals.face_of(board.against(now.state, now.seat))
     return bool(theirs) and theirs != totals.face_of(board.with_main(now.state, now.seat))
 

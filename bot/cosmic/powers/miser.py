@@ -13,7 +13,7 @@ def _unhoarded(now: Situation[object]) -> bool:
 
 
 def _spent(now: Situation[object]) -> bool:
-    """There is a hoard without challenge cards; a copy has none. Whoever owns one is asked in every window anyway."""
+    """The hoard holds no challenge card; the copy of a power has no hoard."""
     if not HOARD.noted(now.my) or now.state.powers[ids.power_number(now.my.card)].copied:
         return False
     return not board.has_challenge_card(HOARD.of(now.my))
@@ -32,7 +32,6 @@ class Miser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, 
 
     @HANDS_DEALT.quietly().when(_unhoarded)
     def choose(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The second hand is the hoard, unless its owner wants it the other way round."""
         number = ids.power_number(my.card)
         moves.fill_hoard(game, number, cards.HAND)
         if (yield from _EXCHANGE.yes_no(my.seat, default=False)):
@@ -54,7 +53,7 @@ class Miser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, 
 
 
 def _save(game: Cosmic, my: Mine) -> Flow[None]:
-    """Two other cards wait beside the table until the hand was drawn or the consolation taken."""
+    """Two other cards wait beside the table until the hand is drawn or the consolation taken."""
     hand = list(game.state.players[my.seat].hand)
     chosen = yield from _SAVE.up_to(my.seat, min(_SAVED, len(hand)), hand, default=hand[:_SAVED])
     moves.put_away(game, my.seat, chosen, "hand")
@@ -69,7 +68,6 @@ class WildMiser(Flare):
         .when(lambda now: now.about.giver == now.seat and now.about.count > 0)
     )
     def save_from_consolation(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
-        """Before any card is drawn."""
         yield from _save(game, my)
         return wanted
 
@@ -85,6 +83,6 @@ class SuperMiser(Flare):
 
     @ROTATING.before.when(roles.offense)
     def save(self, game: Cosmic, my: Mine) -> None:
-        """You alone see it."""
+        """Only its owner sees it."""
         for number in board.held_by(game.state, my.seat, my.name)[:1]:
             moves.fill_hoard(game, number, 1)

@@ -27,7 +27,7 @@ class Mutant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE,
         roles.main, lambda now: _short(now.game, now.my) or dispatch.readied(now.game, now.my)
     )
     def refill(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Sources and numbers are public, faces are not. Silence draws from the deck."""
+        """Sources and numbers are public, faces are not."""
         mine = game.state.players[my.seat]
         if mine.hand and (yield from dispatch.supported(game, my)):
             gone = yield from _DISCARD.up_to(my.seat, min(_MOST_DISCARDS, len(mine.hand)), list(mine.hand), default=[])
@@ -44,7 +44,6 @@ class Mutant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE,
 
 
 def _beaten(game: Cosmic, my: Mine) -> list[Seat]:
-    """The opponent and its allies, if they hold cards and the flare's holder has won or dealt as a main player."""
     side = board.side_of(game.state, my.seat)
     if side is None or not roles.main(Situation(game, my, None)) or totals.expected(game) not in (side, "deal"):
         return []
@@ -56,6 +55,5 @@ class WildMutant(Flare):
 
     @REWARDING.after.when(lambda now: _beaten(now.game, now.my))
     def rob(self, game: Cosmic, my: Mine) -> None:
-        """After consolation and rewards."""
         for seat in _beaten(game, my):
             moves.give_card(game, seat, my.seat, draws.random_cards(game, seat, 1), "mutant")

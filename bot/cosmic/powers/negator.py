@@ -4,18 +4,15 @@ from bot.cosmic.api import *
 
 _NAME = "negator"
 _ONCE, _TWICE = 1, 2
-"""Uses in a challenge, and with the super flare."""
 
 
 def _able(game: Cosmic, my: Mine) -> bool:
-    """There is a use left in this challenge."""
     spent = game.state.powers[ids.power_number(my.card)].used
     called = force.call_of(game.state, my.seat, cards.flare(_NAME))
     return len(spent) < (_TWICE if called is not None and called.text == "super" else _ONCE)
 
 
 def _free(now: Situation[Use]) -> bool:
-    """Somebody else chose to do it: an edict, a flare or an optional power, but no zap and no negation."""
     use = now.about
     if use.seat == now.seat:
         return False
@@ -48,7 +45,7 @@ class WildNegator(Flare, sense="turns"):
 
     @CARD_VALUES.at(Value.FLARE).declared()
     def subtract(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
-        """Both cards; what is negative already stays so."""
+        """A value that is negative already stays so."""
         return (-abs(values[0]), -abs(values[1]))
 
 

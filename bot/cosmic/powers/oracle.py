@@ -19,7 +19,7 @@ class Oracle(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
     not_beside = ("sorcerer",)
 
     foresee = setting(SELECTION.laying.when(_orders), first=True)
-    """Also a card that was drawn by chance is shown."""
+    """A card that was drawn by chance is shown, too."""
 
 
 class WildOracle(Flare, sense="weak_hand"):
@@ -34,7 +34,6 @@ class WildOracle(Flare, sense="weak_hand"):
 
 
 def _has_seen(now: Situation[object]) -> bool:
-    """The opponent's card lies face up."""
     return board.against(now.state, now.seat).shown
 
 

@@ -7,7 +7,6 @@ _FEWER = 2
 
 
 def _peaceful(now: Situation[object]) -> bool:
-    """The main player's card is in the end a compromise, against an attack."""
     mine, theirs = board.with_main(now.state, now.seat), board.against(now.state, now.seat)
     return totals.face_of(mine) == cards.COMPROMISE and totals.is_attack(theirs)
 
@@ -19,7 +18,6 @@ class Pacifist(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVI
 
     @OUTCOME.at(Verdict.SET).when(roles.main, _peaceful)
     def win(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:
-        """By the cards as they count in the end."""
         return board.side_of(game.state, my.seat) or outcome
 
     @REWARDING.consolation.at(Consoled.WAIVE).when(roles.consoled, roles.main, _peaceful)
@@ -44,5 +42,4 @@ class SuperPacifist(Flare):
 
     @DEAL.fine.when(roles.dealer)
     def shift(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
-        """A reduction stops at nothing."""
         return max(0, fine - _FEWER) if seat == my.seat else fine + _FEWER

@@ -22,7 +22,6 @@ def _has_lost_power(state: CosmicState, seat: Seat) -> bool:
 
 
 def _hosts(game: Cosmic, my: Mine) -> dict[Seat, list[str]]:
-    """Map players whose powers have just fallen dormant to their home planets where the holder has no base."""
     state, seat = game.state, my.seat
     found = {}
     for other in board.after(state, seat):
@@ -56,5 +55,4 @@ class SuperParasite(Flare):
 
     @COMMITTING.limit.when(lambda now: now.about.seat == now.seat and now.about.ally)
     def swarm(self, game: Cosmic, my: Mine, limit: int, commit: Commit) -> int:
-        """As many as there are."""
         return cards.PLANETS * cards.TOKENS_PER_PLANET

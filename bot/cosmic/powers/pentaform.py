@@ -8,9 +8,8 @@ _WILD_TAKE = Question("pentaform.wild.take", Of.POWERS, says="power", secret=Tru
 _SUPER = Question("pentaform.super.stages", Of.POWERS)
 
 _FORMS, _DRAWN = 5, 2
-"""Stages; powers from which the wild flare takes one."""
 _MOVE, _COUNT = 1, 2
-"""Ranks as the challenge ends: first the stage moves, then the bases are counted whether it could move or not."""
+"""Ranks as the challenge ends: the stage moves before the bases are counted."""
 
 
 def _drawable(state: CosmicState) -> list[str]:
@@ -21,7 +20,7 @@ def _drawable(state: CosmicState) -> list[str]:
 
 
 def _drawn(game: Cosmic, count: int, *, stages: bool) -> list[str]:
-    """Unused powers by chance: ``stages`` need such as do nothing at setup."""
+    """Draw unused powers by chance; as ``stages`` only those that do nothing at setup."""
     found = _drawable(game.state)
     if stages:
         found = [name for name in found if registry.POWERS[name].answer_to(HANDS_DEALT) is None]
@@ -29,7 +28,6 @@ def _drawn(game: Cosmic, count: int, *, stages: bool) -> list[str]:
 
 
 def _next(game: Cosmic, my: Mine) -> int:
-    """The stage to which the bases gained or lost in this challenge lead, by its index."""
     last = len(STAGES.of(my)) - 1
     own = Pentaform.whose.of(my) == my.seat
     moved = board.planets_abroad(game.state, my.seat) - Pentaform.based.of(my) if own else 0
@@ -47,13 +45,12 @@ class Pentaform(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level
     stages = STAGES
     stage = STAGE
     based = Attribute(0, Shown.INNER)
-    """On how many planets abroad the holder had bases when that was counted last."""
+    """Number of planets abroad with bases of the holder at the last count."""
     whose = Attribute(NOBODY, Shown.INNER)
-    """Whose bases those were, since the power may change hands."""
+    """Owner of the bases counted; the power may change hands."""
 
     @HANDS_DEALT.quietly()
     def unfold(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Fewer if fewer powers are unused, none without any; silence takes them as they were drawn."""
         names = _drawn(game, _FORMS, stages=True)
         if names:
             wanted = yield from _ORDER.order(my.seat, names, default=names)
@@ -61,7 +58,6 @@ class Pentaform(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level
         self.count(game, my)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The number of the stage and its power are told with the use."""
         yield from ()
         coming = _next(game, my)
         card = game.state.powers[STAGES.of(my)[coming]]
@@ -97,7 +93,7 @@ class WildPentaform(Flare):
 
     @ROTATING.before.when(lambda now: _droppable(now.game, now.my), lambda now: _drawable(now.state))
     def molt(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Nobody else sees the other one, which stays unused."""
+        """Nobody else sees the power that is left, which stays unused."""
         held = _droppable(game, my)
         number = yield from _WILD_DROP.one_of(my.seat, held, default=held[0])
         drawn = _drawn(game, _DRAWN, stages=False)
@@ -106,7 +102,6 @@ class WildPentaform(Flare):
 
 
 def _several(now: Situation[object]) -> bool:
-    """There are stages to exchange."""
     return any(len(STAGES.of(now.state.powers[number])) > 1 for number in force.held(now.state, now.seat, now.my.name))
 
 
@@ -117,7 +112,6 @@ class SuperPentaform(Flare):
     @ROTATING.after.when(_several)
     @REGROUPS.window.when(_several)
     def exchange(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """In any part of anybody's Phase 1; silence exchanges the first two."""
         state = game.state
         number = force.held(state, my.seat, my.name)[0]
         names = [state.powers[one].power for one in STAGES.of(state.powers[number])]

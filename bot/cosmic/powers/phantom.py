@@ -5,7 +5,6 @@ from bot.cosmic.api import *
 _WILD_IN = Question("phantom.wild.in", Of.TOKENS, says="in", guard=Guard.BASES, sense="turn_around")
 
 _MOST = 4
-"""Tokens that the wild flare brings in."""
 
 
 class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.NOVICE):
@@ -17,11 +16,10 @@ class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.N
 
     @HANDS_DEALT.quietly()
     def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """At setup, its tokens come to lie on the sheet."""
         yield from placing.lay_on_sheet(game, my.seat, my.card, my.name)
 
     haunt = adding(TOTALS.at(Tally.ADDITION).when(roles.main), lambda now: len(board.tokens_at(now.state, now.my.card)))
-    """They take no part in the challenge."""
+    """The ghosts take no part in the challenge."""
 
 
 class WildPhantom(Flare, sense="turn_around"):
@@ -29,7 +27,6 @@ class WildPhantom(Flare, sense="turn_around"):
 
     @REVEALED.when(roles.main, lambda now: placing.reserve(now.game, now.seat))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """From which bases, and how many, is the player's choice; silence brings none."""
         side = board.side_of(game.state, my.seat)
         if side is not None:
             yield from sources.release(game, my.seat)
@@ -47,4 +44,3 @@ class SuperPhantom(Flare, uses_power=True, sense="turns"):
     call = calling(REVEALED.when(roles.ally, lambda now: _ghosts(now.state, now.seat) > 0))
 
     haunt = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.ally), lambda now: _ghosts(now.state, now.seat))
-    """On the side that the owner supports."""

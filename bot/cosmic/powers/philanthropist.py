@@ -15,7 +15,6 @@ class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Choose in public who gets it; silence gives to the main player of the own side."""
         mains = board.mains(game.state)
         own = mains[0] if board.side_of(game.state, my.seat) == "offense" else mains[1]
         options = [main for main in mains if main != my.seat]
@@ -25,10 +24,7 @@ class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level
     @ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(roles.main_or_ally, roles.holds_cards)
     @CARDS.before.at(Hands.GIVE).when(roles.main_or_ally, roles.holds_cards)
     def give(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """After the allies, or up to the choice of cards. Giver and taker alone see the card.
-
-        Whoever has played the last one to answer a zap has none to give.
-        """
+        """Only giver and taker see the card. There is none to give if the last one was played against a zap."""
         hand = list(game.state.players[my.seat].hand)
         taker = aims.TAKER.of(my)
         if hand:

@@ -22,14 +22,13 @@ def _graftable(state: CosmicState, seat: Seat) -> dict[str, int]:
 
 
 def _hosts(game: Cosmic, my: Mine) -> list[Seat]:
-    """In whose systems the holder lives, if there is a power to graft."""
     state = game.state
     others = board.after(state, my.seat)
     return [host for host in others if _graftable(state, host) and board.lives_with(state, my.seat, host)]
 
 
 def _take(game: Cosmic, my: Mine, donor: Seat, name: str, root: int = -1) -> None:
-    """If it is still there; a graft lives on its ``root``."""
+    """Nothing happens if the power is gone; a graft depends on its ``root``."""
     number = _graftable(game.state, donor).get(name)
     if number is not None:
         moves.lend_power(game, number, my.seat, root=root)
@@ -41,7 +40,6 @@ class Plant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     wins_otherwise = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Host and power are named with the use."""
         hosts = _hosts(game, my)
         host = yield from _HOST.one_of(my.seat, hosts, default=hosts[0])
         names = list(_graftable(game.state, host))
@@ -56,7 +54,6 @@ class Plant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
 
 
 def _donors(game: Cosmic, my: Mine) -> list[Seat]:
-    """The allies of this challenge with a power to take."""
     others = board.after(game.state, my.seat)
     return [seat for seat in others if board.is_ally(game.state, seat) and _graftable(game.state, seat)]
 
@@ -65,7 +62,6 @@ class WildPlant(Flare):
     """Borrows an ally's power in place of its own."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Ally and power are named with the flare."""
         donors = _donors(game, my)
         donor = yield from _WILD_TARGET.one_of(my.seat, donors, default=donors[0])
         names = list(_graftable(game.state, donor))

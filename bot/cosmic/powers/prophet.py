@@ -18,7 +18,6 @@ def _mains(now: Situation[object]) -> tuple[Seat, Seat]:
 
 
 def _found(game: Cosmic, seat: Seat) -> Flow[None]:
-    """Any planet will do, the own ones last; silence takes the first one."""
     state = game.state
     systems = [state.players[other].colour for other in (*board.after(state, seat), seat)]
     planets = placing.planets(game, seat, [one for colour in systems for one in board.planets(state, colour)])
@@ -28,7 +27,6 @@ def _found(game: Cosmic, seat: Seat) -> Flow[None]:
 
 
 def _pay(game: Cosmic, seat: Seat, winner: Seat) -> Flow[None]:
-    """The winner chooses the tokens that go to the warp."""
     where = losses.places(game.state, seat, cone=False)
     count = min(_PAID, sum(where.values()))
     if count:
@@ -62,13 +60,12 @@ class WildProphet(Flare):
 
     @CARDS.before
     def foretell(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Says how many compromises will be shown: one or two."""
         aims.SEALED.put(my, (yield from _COMPROMISES.number(my.seat, 1, 2, default=1)))
         dispatch.call(game, my)
 
     @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).declared()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """As the cards were played. Whoever was wrong gives the flare to the player on the left, if it came back."""
+        """By the cards as played; a wrong holder gives the flare, if it came back, to the player on the left."""
         state = game.state
         played = [side.card for side in (state.challenge.offense, state.challenge.defense) if side.card is not None]
         others = board.after(state, my.seat)

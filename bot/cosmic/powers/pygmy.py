@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 _ROOM = 4
-"""Tokens for which a small planet has room, of all players together."""
+"""Number of tokens of all players together that a small planet holds."""
 
 
 class Pygmy(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
@@ -27,12 +27,10 @@ class WildPygmy(Flare):
 
     @REWARDING.before.once().when(lambda now: now.about.count > 0 and now.about.seat != now.seat)
     def halve(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:
-        """Rounded down; the next rewards of anybody else."""
         return replace(reward, count=reward.count // 2)
 
 
 def _at_home(now: Situation[object]) -> bool:
-    """The defense on one of its home planets, against an attack."""
     state = now.state
     home = roles.defense(now) and state.challenge.target in board.homes(state, now.seat)
     return home and totals.is_attack(state.challenge.offense)

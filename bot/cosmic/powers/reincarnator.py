@@ -7,11 +7,9 @@ _TARGET = Question("reincarnator.wild.target", Of.PLAYERS, says="target")
 _POWER = Question("reincarnator.wild.power", Of.POWER_CARDS, says="power")
 
 _LAST = 9
-"""Rank on ENDING.settled: after all that is paid there."""
 
 
 def _has_lost(game: Cosmic, seat: Seat) -> bool:
-    """True if somebody was on a side that has lost, or has failed to deal."""
     state = game.state
     if state.challenge.outcome == "no_deal":
         return seat in board.dealers(state)
@@ -19,7 +17,6 @@ def _has_lost(game: Cosmic, seat: Seat) -> bool:
 
 
 def _drawable(state: CosmicState) -> list[str]:
-    """The unused powers that can come into a game under way: none that begins with it or clashes with one in play."""
     played = {card.power for card in state.powers if card.holder != NOBODY}
     return registry.fitting((name for name in state.unused if not _unfit(name)), played)
 
@@ -42,7 +39,7 @@ class Reincarnator(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
         .when(lambda now: _has_lost(now.game, now.seat), lambda now: _drawable(now.state))
     )
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """By chance. A zap of the present form does not hold it up."""
+        """By chance. A zap of the present form does not prevent it."""
         if (yield from dispatch.supported(game, my)) and not (yield from _ON.yes_no(my.seat, default=True)):
             return
         names = _drawable(game.state)
@@ -50,7 +47,6 @@ class Reincarnator(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
 
 
 def _losers(now: Situation[object]) -> list[Seat]:
-    """The others who have lost and have a power to lose."""
     others = board.after(now.state, now.seat)
     return [seat for seat in others if _has_lost(now.game, seat) and force.exchangeable(now.state, seat)]
 
@@ -62,7 +58,6 @@ class WildReincarnator(Flare):
 
     @ENDING.challenge.when(_losers, lambda now: _drawable(now.state))
     def recast(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The owner chooses the power to lose; the new one comes by chance."""
         state = game.state
         target = aims.TARGET.of(my)
         moves.hand_on(game, target)

@@ -13,13 +13,11 @@ def _attacks(game: Cosmic, seat: Seat) -> list[str]:
 
 
 def _added(game: Cosmic, my: Mine) -> list[int]:
-    """The values that have been added in this challenge; everybody has seen the cards."""
     mine = (call for call in game.state.challenge.calls if call.card == my.card and call.seat == my.seat)
     return [cards.value(aims.CARD.of(call)) for call in mine]
 
 
 def _usable(now: Situation[object]) -> list[str]:
-    """The attacks that may be played now, the lowest first."""
     strong = dispatch.readied(now.game, now.my) and all(value <= _LOW for value in _added(now.game, now.my))
     most = _HIGH if strong else _LOW
     return sorted((card for card in _attacks(now.game, now.seat) if cards.value(card) <= most), key=cards.value)
@@ -30,7 +28,6 @@ def _compromises(game: Cosmic, my: Mine) -> list[str]:
 
 
 def _reinforces(now: Situation[Use]) -> bool:
-    """Somebody else plays a reinforcement."""
     use = now.about
     return use.source == "power" and use.name == _NAME and use.hook == REVEALED.name and use.seat != now.seat
 
@@ -41,7 +38,6 @@ class Reserve(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
     super_joins = True
 
     aim = naming(aims.CARD, _CARD, _usable)
-    """The card is shown with the use. Silence plays the lowest."""
 
     @REVEALED.each_time().when(roles.main_or_ally, roles.holds_cards).knowing(_usable)
     def reinforce(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -56,11 +52,10 @@ class Reserve(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
     count = adding(
         TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda now: sum(_added(now.game, now.my))
     )
-    """For the owner's side."""
 
     @RESPONSE.when(_reinforces).knowing(lambda now: _compromises(now.game, now.my))
     def intercept(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
-        """For a compromise; what is stopped is discarded as well."""
+        """It costs a compromise; the stopped card is discarded as well."""
         if price := _compromises(game, my)[:1]:
             yield from draws.discard(game, my.seat, price, "reserve")
             moves.cancel(game, use)
@@ -69,7 +64,6 @@ class Reserve(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
 
 
 def _lying(game: Cosmic, my: Mine, discarded: Discarded) -> list[str]:
-    """The attacks that could be reinforcements among the cards that somebody else has just discarded."""
     pile = game.state.discard
     there = [card for card in cards.of_kind(discarded.cards, "attack") if card in pile and discarded.seat != my.seat]
     return [card for card in there if cards.value(card) <= _LOW or discarded.why == "reserve"]

@@ -13,7 +13,7 @@ _PLACE = Question("saboteur.place", Of.PLACES, says="planet", secret=True, sense
 _WILD_PLANET = Question("saboteur.wild.planet", Of.PLACES, says="planet")
 
 _EACH = {TRAPS: 1, DECOYS: 2}
-"""Markers of each kind for each player in the game."""
+"""Number of markers of each kind for each player in the game."""
 _EXCHANGE = "swap"
 _PUT = {"trap": TRAPS, "decoy": DECOYS}
 
@@ -23,31 +23,27 @@ def _marked(my: Mine) -> list[str]:
 
 
 def _every(state: CosmicState, seat: Seat) -> list[str]:
-    """All planets, the own ones last."""
     seats = [*board.after(state, seat), seat]
     return [planet for one in seats for planet in board.homes(state, one)]
 
 
 def _standing(game: Cosmic, my: Mine) -> dict[str, str]:
-    """The tokens on each marked planet, as they are noted."""
     found = {planet: board.tokens_at(game.state, planet) for planet in _marked(my)}
     return {planet: " ".join([planet, *map(str, row)]) for planet, row in found.items()}
 
 
 def _stood(my: Mine) -> dict[str, str]:
-    """The same as it was noted last."""
     return {one.partition(" ")[0]: one for one in Saboteur.stood.of(my)}
 
 
 def _landed(game: Cosmic, my: Mine) -> list[str]:
-    """The marked planets to which tokens have come since they were looked at."""
+    """The marked planets to which tokens have come since the last look."""
     before = _stood(my)
     now = {planet: row for planet, row in _standing(game, my).items() if planet in before}
     return [planet for planet, row in now.items() if not set(row.split()) <= set(before[planet].split())]
 
 
 def _tripped(my: Mine) -> list[str]:
-    """Those of them that the use named, while their markers still lie there."""
     return [planet for planet in _marked(my) if planet in aims.PLANETS.of(my)]
 
 
@@ -63,7 +59,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
 
     @HANDS_DEALT.quietly()
     def mine(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """One marker for a planet at most; silence and what is left open go by chance, to others' planets first."""
+        """One marker a planet at most. Markers not placed are laid by chance, on others' planets first."""
         players = len(game.state.players)
         for kind, each in _EACH.items():
             order = [planet for planet in _every(game.state, my.seat) if planet not in _marked(my)]
@@ -77,7 +73,6 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
             moves.remember(game, my.card, kind, filled)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The planets are named as their markers are turned up."""
         yield from ()
         return aims.PLANETS.to(_landed(game, my))
 
@@ -107,7 +102,6 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
 
     @ROTATING.before.quietly()
     def maintain(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Two markers change places, or one comes from the sheet."""
         players = len(game.state.players)
         free = [planet for planet in _every(game.state, my.seat) if planet not in _marked(my)]
         sheet = [kind for kind, each in _EACH.items() if len(kind.of(my)) < each * players]
@@ -123,21 +117,18 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
             moves.remember(game, my.card, kind, [*kind.of(my), planet])
 
     def _exchange(self, game: Cosmic, my: Mine, both: list[str]) -> None:
-        """Each lies where the other lay."""
         other = dict(zip(both, both[::-1], strict=True))
         for kind in _KINDS:
             moves.remember(game, my.card, kind, [other.get(one, one) for one in kind.of(my)])
 
 
 def _shared(now: Situation[object]) -> list[str]:
-    """The planets on which both the holder and its opponent have a base."""
     state = now.state
     theirs = board.planet_bases(state, board.opponent(state, now.seat))
     return [planet for planet in board.planet_bases(state, now.seat) if planet in theirs]
 
 
 def _failed(now: Situation[object]) -> bool:
-    """The holder has lost the challenge, or made no deal."""
     return roles.beaten(now) or now.state.challenge.outcome == "no_deal"
 
 
@@ -150,7 +141,6 @@ class WildSaboteur(Flare):
 
     @REWARDING.after.quietly().declared().when(_failed)
     def shoot(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Send the opponent's tokens that are there by then to the warp."""
         state = game.state
         held = board.tokens_at(state, aims.PLANET.of(my), board.opponent(state, my.seat))
         yield from losses.lose(game, held, "saboteur.wild", my.seat)

@@ -12,12 +12,10 @@ _TERMS = ("five_bases", "every_system", "three_in_one", "two_and_two", "three_st
 """What may win: bases are foreign ones. In this order the terms T1 to T6 of P1."""
 _MANY_PLAYERS = ("every_system", "two_and_two")
 _STRONG = 4
-"""Tokens that make a base strong."""
 _WON_BY = aims.Aim[str]("term", words=_TERMS)
 
 
 def _terms(state: CosmicState) -> list[str]:
-    """The terms that this game knows: two of them need more than two players."""
     return [term for term in _TERMS if len(state.players) > 2 or term not in _MANY_PLAYERS]
 
 
@@ -47,7 +45,6 @@ def _winners_by(game: Cosmic, term: str) -> list[Seat]:
 
 
 def _has_lost(now: Situation[object]) -> bool:
-    """The owner was on the side that lost, and the other one has won."""
     one_sided = now.state.challenge.outcome != "both_lost"
     return one_sided and roles.beaten(now) and bool(Schizoid.term.of(now.my))
 
@@ -60,7 +57,7 @@ class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
     term = Attribute("", Shown.SECRET, told="term")
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The term is told when somebody wins by it, and not when it denies a win."""
+        """The term is announced when somebody wins by it, not when it denies a win."""
         yield from ()
         term = Schizoid.term.of(my)
         return _WON_BY.to(term) if _winners_by(game, term) else {}
@@ -73,7 +70,7 @@ class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
     @HANDS_DEALT.quietly()
     @CHALLENGE_START.quietly().when(lambda now: not Schizoid.term.of(now.my))
     def pick(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Pick a term; a player who gets the power later picks then. Silence picks the first."""
+        """A player who gets the power later picks then."""
         terms = _terms(game.state)
         term = yield from _WHAT_WINS.one_of(my.seat, terms, default=terms[0])
         moves.remember(game, my.card, Schizoid.term, term)
@@ -106,14 +103,12 @@ class WildSchizoid(Flare, sense="worse_off"):
 
 
 def _other_terms(game: Cosmic, seat: Seat) -> list[str]:
-    """The terms to which the owner may change: nobody would win by them now."""
     state = game.state
     picked = [Schizoid.term.of(state.powers[number]) for number in board.held_by(state, seat, "schizoid")]
     return [term for term in _terms(state) if term not in picked and not _winners_by(game, term)]
 
 
 def _own_turn(now: Situation[object]) -> bool:
-    """It is the owner's turn, and there is another term to change to."""
     return roles.standing(now.state)[0] == now.seat and bool(_other_terms(now.game, now.seat))
 
 
@@ -122,7 +117,7 @@ class SuperSchizoid(Flare):
 
     @TURN.end.when(_own_turn)
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """To which one is secret."""
+        """The new term is secret."""
         terms = _other_terms(game, my.seat)
         term = yield from _SUPER_TERM.one_of(my.seat, terms, default=terms[0])
         for number in board.held_by(game.state, my.seat, my.name):

@@ -51,7 +51,6 @@ class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Name the player and the question in public. Silence asks about a compromise."""
         mains = _mains(game, my)
         target: Seat = yield from _WHOM.one_of(my.seat, mains, default=mains[0])
         any_question = yield from dispatch.supported(game, my)
@@ -64,7 +63,7 @@ class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
     @ALLIES.after_escorts.at(2).when(roles.main_or_ally)
     @CARDS.before.when(roles.main_or_ally)
     def ask(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Look up what somebody holds, or ask for an intention; silence about an intention binds nobody."""
+        """Without an answer about an intention the player is not bound."""
         target, asks = aims.TARGET.of(my), _ASKED.of(my)
         if asks == _HOLDS:
             face = aims.FACE.of(my)
@@ -82,7 +81,7 @@ class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
 
 def _promised(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
-    """Yes or no, as far as the hand and what binds already let it be true, or no answer."""
+    """Offer yes and no only as far as the hand, and earlier promises, let them be true."""
     could = {_fits(my, card) for card in draws.promisable(game, target)}
     options = [*([_YES] if True in could else []), *([_NO] if could != {True} else []), NONE]
     answer = yield from _ANSWER.one_of(target, options, default=NONE)
@@ -91,7 +90,6 @@ def _promised(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
 
 
 def _named(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
-    """Ask which card it will be; the player may give no answer."""
     options = [*draws.promisable(game, target), NONE]
     card = yield from _WHICH.one_of(target, options, default=NONE)
     if card == NONE:
@@ -103,13 +101,11 @@ def _named(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
 
 
 def _inviters(game: Cosmic, said: Said) -> list[Seat]:
-    """Return the main players who have invited the player about to answer."""
     challenge = game.state.challenge
     return [side.seat for side in (challenge.offense, challenge.defense) if said.seat in side.invited]
 
 
 def _let_down(game: Cosmic, said: Said) -> list[Seat]:
-    """Return the main players who have shown a card to a player who did not join them."""
     challenge = game.state.challenge
     sides: tuple[SideName, SideName] = ("offense", "defense")
     shown = [name for name in sides if board.side(game.state, name).bound and name != said.side]
@@ -117,7 +113,7 @@ def _let_down(game: Cosmic, said: Said) -> list[Seat]:
 
 
 def _is_concerned(now: Situation[Said]) -> list[Seat]:
-    """Invited, and about to answer; or through with it, while somebody is bound that was not joined."""
+    """About to answer an inviter, or not joining a player who is bound by a shown card."""
     said = now.about
     if said.what == "asked":
         return _inviters(now.game, said)
@@ -129,7 +125,7 @@ class WildSeeker(Flare):
 
     @INVITING.said.when(roles.own, _is_concerned)
     def demand(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
-        """Silence shows a card that is as good as any. Whoever was not joined is free again."""
+        """By default the card shown is as good as any. A player who was not joined is free again."""
         if said.what != "asked":
             for seat in _let_down(game, said):
                 moves.unbind_card(game, seat)

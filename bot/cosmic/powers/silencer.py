@@ -16,12 +16,10 @@ def _unmarked(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 def _outside(game: Cosmic, seat: Seat) -> dict[str, int]:
-    """From where a token may be taken: not from the challenge."""
     return picking.places(game, seat, losses.outside(game.state, seat))
 
 
 def _finable(game: Cosmic, my: Mine, seat: Seat, where: str) -> bool:
-    """True if somebody who made noise has a mark, something to lose, and no fine in this window yet."""
     if seat not in [*Silencer.full.of(my), *Silencer.partial.of(my)] or f"{seat} {where}" in Silencer.fined.of(my):
         return False
     return bool(_outside(game, seat)) or bool(attributes.takeable(game.state, seat))
@@ -43,7 +41,7 @@ class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
     super_joins = True
     full = Attribute[Sequence[Seat]]([])
     partial = Attribute[Sequence[Seat]]([])
-    """Who has a mark that is worn off by a fine."""
+    """Marks that a fine uses up."""
     fined = Attribute[Sequence[str]]([])
     """Who was fined in this challenge, and where, as ``2 W4``."""
 
@@ -73,13 +71,12 @@ class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
 
     @INVITING.said.when(_loud_word)
     def punish_word(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
-        """Punish the word; what was said stands."""
+        """The answer stands all the same."""
         yield from _punish(game, my, said.seat, said.what)
         return said
 
     @END_STEP.quietly(Force.HELD).when(lambda now: Silencer.full.of(now.my) or Silencer.fined.of(now.my))
     def fade(self, game: Cosmic, my: Mine) -> None:
-        """Full marks become partial ones as the challenge ends."""
         moves.remember(game, my.card, Silencer.partial, [*Silencer.partial.of(my), *Silencer.full.of(my)])
         moves.remember(game, my.card, Silencer.full, [])
         moves.remember(game, my.card, Silencer.fined, [])
@@ -96,7 +93,6 @@ def _punish(game: Cosmic, my: Mine, seat: Seat, where: str) -> Flow[None]:
 
 
 def _powers(game: Cosmic, my: Mine) -> dict[str, int]:
-    """The powers of the opponent, by name."""
     state = game.state
     opponent = board.opponent(state, my.seat)
     if opponent == NOBODY or state.challenge.over:
@@ -111,11 +107,10 @@ class WildSilencer(Flare):
     after = "transfer"
 
     aim = naming(aims.POWER, _POWER, lambda now: _powers(now.game, now.my))
-    """Whoever has two loses the one that is named."""
+    """A player with two powers loses the one that is named."""
 
     @ANY_CHECKPOINT.when(roles.main, lambda now: _powers(now.game, now.my))
     def switch_off(self, game: Cosmic, my: Mine) -> None:
-        """Until the challenge ends."""
         number = _powers(game, my).get(aims.POWER.of(my))
         if number is not None:
             moves.rest_power(game, number)

@@ -14,7 +14,6 @@ _LURED = decree("lured")
 
 
 def _homes(game: Cosmic, my: Mine) -> list[str]:
-    """The own home planets to which the cone may be turned: with a base, and none of the offense."""
     state = game.state
     offense = state.challenge.offense.seat
     mine = board.bases(state, my.seat)
@@ -23,7 +22,6 @@ def _homes(game: Cosmic, my: Mine) -> list[str]:
 
 
 def _may_lure(now: Situation[object]) -> bool:
-    """Somebody has become defense in whose home system the owner lives, and nobody has lured in this challenge."""
     state = now.state
     defense = state.challenge.defense.seat
     if defense in (NOBODY, now.seat) or _LURED in state.challenge.flags:
@@ -32,7 +30,6 @@ def _may_lure(now: Situation[object]) -> bool:
 
 
 def _vacant(game: Cosmic, my: Mine) -> list[str]:
-    """The planets of the offense's home system on which a free base can be founded."""
     state = game.state
     return placing.planets(game, my.seat, board.homes(state, state.challenge.offense.seat))
 
@@ -48,7 +45,6 @@ class Siren(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED
     """Allies who wait for a base instead of rewards."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The planet is named with the use, before anybody answers."""
         if my.window == DEFENSE_FIXED.name:
             homes = _homes(game, my)
             return aims.PLANET.to((yield from _LURE.one_of(my.seat, homes, default=homes[0])))
@@ -57,7 +53,7 @@ class Siren(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED
 
     @DEFENSE_FIXED.at(LURED).when(roles.not_offense, _may_lure)
     def lure(self, game: Cosmic, my: Mine) -> None:
-        """Become the defense; everything that belongs to the new defense is asked about again."""
+        """All that belongs to the new defense is asked about again."""
         moves.decree(game, _LURED)
         moves.fix_defense(game, my.seat, game.state.players[my.seat].colour)
         moves.aim(game, aims.PLANET.of(my))
@@ -92,13 +88,11 @@ class WildSiren(Flare):
 
     @DRAWING.before.declared().when(lambda now: now.about.seat != now.seat, lambda now: now.about.why != draws.EXCHANGE)
     def name(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
-        """Before the cards are seen."""
         face = yield from _FACE.one_of(my.seat, draws.faces(game.state), default="A40")
         return replace(draw, claims=(*draw.claims, FaceClaim(my.seat, face, my.name)))
 
 
 def _may_promise(now: Situation[Reward]) -> bool:
-    """An ally of the defense who could found a base where the owner can, and has not been asked yet."""
     reward = now.about
     state = now.state
     if not (_has_won(now) and reward.seat in state.challenge.defense.allies and reward.count):
@@ -115,7 +109,6 @@ class SuperSiren(Flare):
 
     @REWARDING.before.declared().when(_may_promise)
     def tempt(self, game: Cosmic, my: Mine, reward: Reward) -> Flow[Reward]:
-        """Silence takes the rewards."""
         if not (yield from _BASE.yes_no(reward.seat, default=False)):
             return reward
         for one in force.own(game.state, my.seat, "siren")[:1]:

@@ -9,7 +9,6 @@ _MOST = 20
 
 
 def _doubted(game: Cosmic, my: Mine) -> Seat:
-    """The main player of the other side."""
     return board.against(game.state, my.seat).seat
 
 
@@ -19,7 +18,6 @@ class Skeptic(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """With the super flare a number is named instead of doubling; silence names one token."""
         if (yield from dispatch.supported(game, my)):
             stake = yield from _STAKE.number(my.seat, 1, _MOST, default=1)
             return aims.TARGET.to(_doubted(game, my)) | aims.STAKE.to(stake)
@@ -27,7 +25,6 @@ class Skeptic(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
 
     @CARDS.before.when(roles.main_or_ally)
     def doubt(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The doubted player may back down; silence insists."""
         target = aims.TARGET.of(my)
         if not (yield from _AGREE.yes_no(target, default=False)):
             dispatch.call(game, my)
@@ -39,7 +36,7 @@ class Skeptic(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
 
     @LOSING.due.at(Due.DOUBLE).declared().quietly().when(lambda now: now.about.cause == "challenge")
     def raise_loss(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """The further tokens come from bases outside the challenge, by their owner's choice; all if there are fewer."""
+        """The further tokens come from bases outside the challenge, chosen by their owner."""
         state = game.state
         due: dict[Seat, int] = {}
         for seat in _concerned(my):
@@ -68,7 +65,6 @@ def _concerned(my: Mine) -> tuple[Seat, Seat]:
 
 
 def _call_off(game: Cosmic) -> Flow[None]:
-    """Everything goes home and the turn ends, without an outcome."""
     state = game.state
     moves.abandon(game, "aborted", "doubt")
     yield from placing.send_home(game, board.on_cone(state))
@@ -84,4 +80,4 @@ class WildSkeptic(Flare):
     """Lets its holder answer an invitation when all others have."""
 
     hesitate = setting(INVITING.terms.when(roles.own, _invited), last=True)
-    """It shows only where somebody else would answer later."""
+    """It has an effect only if others answer later."""

@@ -24,14 +24,12 @@ def _in_warp(state: CosmicState, seat: Seat) -> int:
 
 
 def _grantable(game: Cosmic, seat: Seat) -> list[str]:
-    """The planets of others on which a base can be granted."""
     state = game.state
     others = (planet for other in board.after(state, seat) for planet in board.homes(state, other))
     return placing.planets(game, seat, others)
 
 
 def _complaints(game: Cosmic, my: Mine) -> list[str]:
-    """Return the complaints to choose from; a card may always be missed."""
     state = game.state
     others = board.after(state, my.seat)
     most = all(_in_warp(state, my.seat) > _in_warp(state, one) for one in others)
@@ -42,7 +40,7 @@ def _complaints(game: Cosmic, my: Mine) -> list[str]:
 
 
 def _missing(game: Cosmic, seat: Seat) -> tuple[list[str], int]:
-    """The faces of challenge cards that a hand lacks, and its highest attack."""
+    """The faces of challenge cards that a hand lacks, and its highest attack (0 if none)."""
     held = {cards.face(card) for card in game.state.players[seat].hand}
     best = max((cards.value(face) for face in held if cards.kind(face) == "attack"), default=0)
     every = [cards.COMPROMISE, *(f"A{value}" for value in reversed(cards.ATTACKS))]
@@ -55,7 +53,6 @@ class Sniveler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
     wins_otherwise = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Name the complaint before anybody answers."""
         options = _complaints(game, my)
         whine = yield from _WHINE.one_of(my.seat, options, default=options[0])
         if whine == _BASES:
@@ -65,7 +62,6 @@ class Sniveler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
 
     @INVITING.before.when(roles.main)
     def whine(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """All others vote at once; silence refuses."""
         others = board.after(game.state, my.seat)
         votes = yield from under_seal([_VOTE.ask(seat, YesNo(), False) for seat in others])
         willing = [seat for seat, vote in zip(others, votes, strict=True) if vote is True]
@@ -79,7 +75,6 @@ class Sniveler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
 
 
 def _wished(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-    """A card, or an attack of at least a number, of which the hand has none."""
     faces, best = _missing(game, my.seat)
     options = [*faces, *([_AT_LEAST] if best < max(cards.ATTACKS) else [])]
     wish = yield from _WISH.one_of(my.seat, options, default=options[0])
@@ -89,7 +84,6 @@ def _wished(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
 
 
 def _tokens(game: Cosmic, my: Mine, *, granted: bool) -> Flow[None]:
-    """All tokens come back, or the others have as many in the warp."""
     state = game.state
     mine = board.warp_tokens(state, my.seat)
     if granted:
@@ -100,7 +94,6 @@ def _tokens(game: Cosmic, my: Mine, *, granted: bool) -> Flow[None]:
 
 
 def _bases(game: Cosmic, my: Mine, *, granted: bool) -> Flow[None]:
-    """The base, or each of the others leaves a foreign one; whoever has none leaves none."""
     state = game.state
     planet = aims.PLANET.of(my)
     if granted:
@@ -126,7 +119,7 @@ def _fits(my: Mine, card: str) -> bool:
 
 
 def _cards(game: Cosmic, my: Mine, willing: list[Seat]) -> Flow[None]:
-    """The first who is willing and has such a card hands it over, else all discard every such card."""
+    """The first willing player who has such a card hands it over, else all discard every such card."""
     players = game.state.players
     for seat in willing:
         fitting = [card for card in players[seat].hand if _fits(my, card)]
@@ -146,7 +139,7 @@ class WildSniveler(Flare):
 
     @INVITING.said.when(roles.own, lambda now: now.about.what == "passed_over")
     def complain(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
-        """Ask a main player for an invitation; one who refuses has no allies, and silence refuses."""
+        """A main player who refuses the invitation has no allies."""
         mains = list(board.mains(game.state))
         to: Seat = yield from _WILD_TO.one_of(my.seat, mains, default=mains[0])
         side = board.with_main(game.state, to)
@@ -174,6 +167,5 @@ class SuperSniveler(Flare):
 
     @WIN.instead.when(_one_short)
     def share(self, game: Cosmic, my: Mine, won: Victory) -> Flow[Victory]:
-        """All of them have to agree; silence refuses."""
         votes = yield from under_seal([_SHARE.ask(seat, YesNo(), False) for seat in won.seats])
         return replace(won, seats=(*won.seats, my.seat)) if all(vote is True for vote in votes) else won

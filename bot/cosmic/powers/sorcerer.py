@@ -15,7 +15,6 @@ class Sorcerer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVIC
 
 
 def _tradable(state: CosmicState, seat: Seat) -> dict[str, int]:
-    """The powers of ``seat`` that may change hands, by name: all but those with a part in setup."""
     held = {
         state.powers[number].power: number for number in attributes.losable(state, seat, board.own_powers(state, seat))
     }
@@ -27,7 +26,6 @@ def _sets_up(power: Power) -> bool:
 
 
 def _may_trade(now: Situation[object]) -> bool:
-    """Both main players have a power to give, and neither has Sorcerer."""
     rows = [_tradable(now.state, seat) for seat in board.mains(now.state)]
     return all(rows) and not any(now.my.name in row for row in rows)
 
@@ -39,7 +37,6 @@ class WildSorcerer(Flare, sense="trades_up"):
 
     @CARDS.before.when(_may_trade)
     def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """If a main player has several powers, the holder of the flare chooses which."""
         given = []
         for seat in board.mains(game.state):
             rows = _tradable(game.state, seat)

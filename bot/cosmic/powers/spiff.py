@@ -6,7 +6,6 @@ _BADLY, _SOUNDLY = 10, 5
 
 
 def _lost(now: Situation[Loss]) -> bool:
-    """The own side has lost, or both have, and own tokens are about to be lost by that."""
     loss = now.about
     outcome = now.state.challenge.outcome
     lost = outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(now.state, now.seat)
@@ -14,30 +13,26 @@ def _lost(now: Situation[Loss]) -> bool:
 
 
 def _beaten(now: Situation[Loss]) -> bool:
-    """The other side has won by that."""
     return now.state.challenge.outcome != "both_lost" and _lost(now)
 
 
 def _admitted(now: Situation[Loss]) -> bool:
-    """Nobody on the target keeps others away."""
     target = now.state.challenge.target
     return target is not None and placing.admits(now.game, now.seat, target)
 
 
 def _may_stay(now: Situation[Loss]) -> bool:
-    """The same for who is there already and needs no room."""
     target = now.state.challenge.target
     return target is not None and not placing.barred(now.game, now.seat, target)
 
 
 def _margin(game: Cosmic) -> int:
-    """By how much two attacks differ, whichever of them wins; -1 if there were none."""
+    """Difference of two attacks, whichever of them wins; -1 if there were none."""
     one, other = game.state.challenge.offense.total, game.state.challenge.defense.total
     return -1 if one is None or other is None else abs(one - other)
 
 
 def _crash_land(game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-    """One doomed token lands on the planet beside the winners."""
     target = game.state.challenge.target
     if target is None:
         return loss
@@ -53,7 +48,6 @@ class Spiff(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVI
 
     @LOSING.before.at(Fate.LAND).when(roles.offense, _beaten, _admitted, lambda now: _margin(now.game) >= _BADLY)
     def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """The token is not lost."""
         return (yield from _crash_land(game, my, loss))
 
 
@@ -62,7 +56,7 @@ class WildSpiff(Flare):
 
     @LOSING.before.at(Fate.LAND).when(roles.defense, _lost, _may_stay)
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Beside the winners, of whom fewer can land where room is short; whichever cards were played."""
+        """With any cards. Fewer winners can land if there is little room."""
         state = game.state
         mine = [one for one in loss.of(state, my.seat) if state.tokens[one].place == state.challenge.target]
         return loss.without((yield from picking.some(game, mine, 1, my.seat)))
@@ -75,5 +69,4 @@ class SuperSpiff(Flare, uses_power=True):
         roles.offense, _beaten, _admitted, lambda now: _SOUNDLY <= _margin(now.game) < _BADLY
     )
     def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """As the power, where that does not reach."""
         return (yield from _crash_land(game, my, loss))

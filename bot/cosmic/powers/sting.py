@@ -14,7 +14,7 @@ def _half(game: Cosmic, my: Mine, loss: Loss) -> int:
 
 
 def _reach(state: CosmicState, my: Mine, loss: Loss) -> dict[Seat, dict[str, int]]:
-    """The bases of the other players, without tokens that are lost anyway."""
+    """The bases of the other players, without tokens that are already being lost."""
     found: dict[Seat, dict[str, int]] = {}
     for seat in board.after(state, my.seat):
         for base in board.bases(state, seat):
@@ -25,7 +25,6 @@ def _reach(state: CosmicState, my: Mine, loss: Loss) -> dict[Seat, dict[str, int
 
 
 def _can_shift(now: Situation[Loss]) -> bool:
-    """At least two own tokens are about to be lost, there is a base for them, and somebody could lose others."""
     loss = now.about
     state = now.state
     mine = loss.of(state, now.seat)
@@ -46,7 +45,7 @@ class Sting(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.ADVA
 
     @LOSING.before.at(Fate.SHIFT).once().when(_can_shift)
     def shift(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """A loss of its own, which nobody shifts once more. What the other one lacks stays the owner's loss."""
+        """A loss of its own, which nobody shifts again. Tokens that the target lacks stay the owner's loss."""
         state = game.state
         target = aims.TARGET.of(my)
         places = _reach(state, my, loss).get(target, {})
@@ -65,7 +64,7 @@ class Sting(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.ADVA
 
 
 def _pay(game: Cosmic, seat: Seat, target: Seat, count: int) -> Flow[None]:
-    """A card for each token: from the hand by chance, as far as it goes, else from the deck."""
+    """Cards come from the hand by chance; missing ones from the deck."""
     given = draws.random_cards(game, seat, count, given=True)
     if given:
         moves.give_card(game, seat, target, given, "sting")
@@ -74,7 +73,6 @@ def _pay(game: Cosmic, seat: Seat, target: Seat, count: int) -> Flow[None]:
 
 
 def _owes(now: Situation[Consolation]) -> bool:
-    """The flare's holder owes consolation, and there is somebody else who could get it."""
     wanted = now.about
     return wanted.giver == now.seat and wanted.count > 0 and bool(_takers(now.game, now.my, wanted))
 
@@ -88,7 +86,6 @@ class WildSting(Flare):
 
     @REWARDING.consolation.at(Consoled.SHIELD).when(_owes)
     def divert(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
-        """All of it, whatever it consists of."""
         takers = _takers(game, my, wanted)
         taker = yield from _TAKER.one_of(my.seat, takers, default=takers[0])
         return replace(wanted, taker=taker)

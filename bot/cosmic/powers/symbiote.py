@@ -6,7 +6,6 @@ _GATHER = Question("symbiote.gather", Of.TOKENS, says="rearrange", flare="super"
 _WILD = Question("symbiote.wild", Of.TOKENS, says="back")
 
 _MOST = 2 * cards.TOKENS_PER_PLANET
-"""Tokens that may be gathered on one home planet."""
 
 
 class Symbiote(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.NOVICE, worth=8):
@@ -40,14 +39,11 @@ class WildSymbiote(Flare):
 
     @REGROUPS.window.when(_waits)
     def retrieve(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Besides the token of the offense."""
         yield from placing.from_warp(game, my.seat, 1, _WILD)
 
 
 def _scattered(state: CosmicState, seat: Seat) -> list[int]:
-    """All tokens of both colours on bases, in the warp, on sheets, in piles and rings, as many as fit on the home
-    planets; none if all are at home. Those that are of no set come last.
-    """
+    """All tokens to gather, at most as many as fit; empty if all are home. Those of no set come last."""
     homes = board.homes(state, seat)
     mine = [number for number in board.tokens_of(state, seat) if _reachable(state.tokens[number].place)]
     mine = mine[: _MOST * len(homes)]
@@ -71,7 +67,7 @@ class SuperSymbiote(Flare, sense="lost_tokens"):
 
     @ROTATING.before.when(lambda now: _scattered(now.state, now.seat))
     def gather(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Also out of the hands of others, but not what has left the game."""
+        """Even out of the hands of others, but not tokens that have left the game."""
         state = game.state
         mine = _scattered(state, my.seat)
         homes = board.homes(state, my.seat)

@@ -8,37 +8,35 @@ _PLANT_LATE = Question("terrorist.plant_late", Of.PLACES, says="plant_late", sec
 _BACK = Question("terrorist", Of.TOKENS, says="back")
 
 _MOST = 5
-"""Live bombs at a time."""
 _BEFORE_ALLIES = ("W2b", "W2c", "W3", "W4")
-"""The windows from the flip of destiny on in which the target may still be struck."""
+"""Windows after the flip of destiny in which the target may still be struck."""
 
 
 def _mark(game: Cosmic, my: Mine) -> str:
-    """Begins what is noted about the present holder in this challenge: asteroids and loans change hands in it."""
+    """Prefix of notes on the present holder in this challenge; asteroids and loans move the power in it."""
     return f"{game.state.challenges}:{my.seat}:"
 
 
 def _unseen(now: Situation[object]) -> bool:
-    """Nothing was noted about this holder in this challenge yet."""
     return not any(one.startswith(_mark(now.game, now.my)) for one in Terrorist.stood.of(now.my))
 
 
 def _changed(game: Cosmic, my: Mine) -> list[str]:
-    """The planets on which the owner has gained or given up a base in this challenge, since the power came."""
+    """Planets on which the owner has gained or given up a base since the power came, in this challenge."""
     mark = _mark(game, my)
     before = {one.removeprefix(mark) for one in Terrorist.stood.of(my) if one.startswith(mark)}
     return sorted((before - {""}) ^ set(board.planet_bases(game.state, my.seat))) if before else []
 
 
 def _ready(now: Situation[object]) -> list[str]:
-    """The bombs that may go off: with tokens on the planet, and from Phase 5 on not where the challenge is fought."""
+    """Bombs on planets with tokens; from Phase 5 on not where the challenge is fought."""
     state = now.state
     fought = None if state.challenge.over or now.my.window in _BEFORE_ALLIES else state.challenge.target
     return [planet for planet in Terrorist.bombs.of(now.my) if planet != fought and board.tokens_at(state, planet)]
 
 
 def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
-    """Nobody but the owner learns whether anything was noted."""
+    """Nobody but the owner can see that anything was noted."""
     bombs = [*Terrorist.bombs.of(my), *planets]
     moves.remember(game, my.card, Terrorist.bombs, bombs[:_MOST])
 
@@ -48,9 +46,8 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
 
     super_joins = True
     bombs = Attribute[Sequence[PlaceId]]([], Shown.SECRET, told="bombs")
-    """The planets on which they lie."""
     stood = Attribute[Sequence[str]]([], Shown.SECRET)
-    """Where holders have stood, as ``3:2:blue-1`` for player 2 in challenge 3; ``3:2:`` that it was noted."""
+    """Noted bases: ``3:2:blue-1`` is player 2 on blue-1 in challenge 3; ``3:2:`` marks that it was noted."""
 
     aim = naming(aims.PLANET, _PLANET, _ready)
 
@@ -71,7 +68,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
 
     @REGROUPS.window.quietly().when(roles.offense, lambda now: board.planet_bases(now.state, now.seat))
     def plant(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Asked whether or not anything can be hidden."""
+        """Asked even if nothing can be hidden, so that the question reveals nothing."""
         bombs = Terrorist.bombs.of(my)
         free = [planet for planet in board.planet_bases(game.state, my.seat) if planet not in bombs]
         options = [NONE, *(free if len(bombs) < _MOST else [])]
@@ -80,7 +77,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
 
     @ENDING.challenge.quietly().when(lambda now: _changed(now.game, now.my))
     def plant_late(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Offer to plant where the owner has come and gone, in the same way whatever is hidden already."""
+        """Asked in the same way whatever is hidden already, so that the question reveals nothing."""
         bombs = Terrorist.bombs.of(my)
         free = [planet for planet in _changed(game, my) if planet not in bombs]
         room = min(_MOST - len(bombs), len(free))
@@ -104,7 +101,6 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
 
 
 def _landed(state: CosmicState) -> list[int]:
-    """The tokens that have landed on the target by the outcome of this challenge."""
     challenge = state.challenge
     seats = [challenge.offense.seat, *(() if challenge.reverse else challenge.offense.allies)]
     found: list[int] = []
@@ -115,9 +111,7 @@ def _landed(state: CosmicState) -> list[int]:
 
 
 def _driven_out(now: Situation[object]) -> bool:
-    """The defense has lost its base on the target, or is about to by what is known; it has not if it gave way, or if
-    what was at stake stands there still.
-    """
+    """The defense has lost its base on the target, or is about to, other than by giving way."""
     challenge = now.state.challenge
     if not roles.defense(now) or totals.expected(now.game) != "offense" or CONCEDED in challenge.flags:
         return False

@@ -12,7 +12,7 @@ class Trader(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE,
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The super flare joins only if somebody else than the opponent is named."""
+        """The super flare joins only if a player besides the opponent is named."""
         state = game.state
         opponent = board.opponent(state, my.seat)
         if not dispatch.readied(game, my):

@@ -11,9 +11,7 @@ _COIN = 10
 
 
 def _play(game: Cosmic, my: Mine) -> Flow[None]:
-    """The player who finds the token wins; silence leaves the choice of a hand to chance.
-    Nobody sees the first choice before the second one.
-    """
+    """The player who finds the token wins. Nobody sees the first choice before the second one."""
     state = game.state
     other = board.opponent(state, my.seat)
     options = [*_HANDS, BY_CHANCE]
@@ -43,16 +41,13 @@ class WildTrickster(Flare):
 
     @REVEALED.when(roles.main_or_ally)
     def toss(self, game: Cosmic, my: Mine) -> None:
-        """Toss the coin; the result is told with the totals."""
         aims.NUMBER.put(my, _COIN if game.draw(2) else -_COIN)
         dispatch.call(game, my)
 
     count = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda now: aims.NUMBER.of(now.my))
-    """For the holder's side."""
 
 
 def _may_undo(now: Situation[object]) -> bool:
-    """As a main player who has lost, or loses as the cards lie, and not by the power itself."""
     state = now.state
     used = any(state.powers[number].used for number in board.held_by(state, now.seat, now.my.name))
     return roles.main(now) and roles.beaten(now) and not used

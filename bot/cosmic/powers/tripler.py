@@ -26,7 +26,6 @@ class Tripler(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXP
 
 
 def _against_a_large_attack(now: Situation[object]) -> bool:
-    """The opponent of the main player shows a large attack."""
     shown = totals.face_of(board.against(now.state, now.seat))
     return isinstance(what := ids.as_card(shown), ids.Attack) and what.value >= _LARGE
 
@@ -38,7 +37,6 @@ class WildTripler(Flare, sense="turns"):
 
     @CARD_VALUES.at(Value.FIRST).declared()
     def divide(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
-        """The opponent's card alone."""
         one, other = values
         return (one, _third(other)) if roles.offense(Situation(game, my, None)) else (_third(one), other)
 

@@ -8,7 +8,6 @@ _WILD = Question("vacuum.wild", Of.TOKENS, says="back")
 
 
 def _within_reach(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
-    """The bases of the other players outside the challenge, and how many tokens are there."""
     bases = {other: losses.outside(state, other) for other in board.after(state, seat)}
     return {other: places for other, places in bases.items() if places}
 
@@ -21,7 +20,7 @@ class Vacuum(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
 
     @LOSING.after.at(Entered.DRAG).when(roles.losing, lambda now: _within_reach(now.state, now.seat))
     def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """A loss of its own. Silence drags nobody."""
+        """The tokens dragged along are a loss of their own."""
         state = game.state
         picks = yield from dispatch.supported(game, my)
         reach = _within_reach(state, my.seat)
@@ -64,7 +63,6 @@ def _picked(game: Cosmic, seat: Seat, counts: dict[Seat, int], reach: dict[Seat,
 
 
 def _attackers(state: CosmicState, seat: Seat) -> int:
-    """Count the main players besides ``seat`` who show an attack card."""
     sides = (state.challenge.offense, state.challenge.defense)
     return sum(side.seat != seat and totals.is_attack(side) for side in sides)
 
@@ -74,6 +72,5 @@ class WildVacuum(Flare):
 
     @REVEALED.when(roles.in_warp, roles.has_base, lambda now: _attackers(now.state, now.seat) > 0)
     def regain(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """To bases of the player's choice."""
         count = _attackers(game.state, my.seat)
         yield from placing.from_warp(game, my.seat, count, _WILD)

@@ -8,7 +8,6 @@ _WILD_BASES = Question("vampire.wild.bases", Of.TOKENS, says="settle")
 
 
 def _may_bite(now: Situation[Loss]) -> bool:
-    """Tokens of the opponent, while there are own ones in the challenge; with the super flare whatever is beaten."""
     loss = now.about
     usual = roles.committed(now) and bool(loss.of(now.state, board.opponent(now.state, now.seat)))
     return usual or (dispatch.readied(now.game, now.my) and roles.beating(now))
@@ -42,7 +41,6 @@ class WildVampire(Flare):
 
     @LOSING.before.at(Fate.CONVERT).once().when(roles.winning, roles.beating, roles.has_base)
     def bite_once(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """The player chooses whose token it is."""
         prey = captives.opposing(game.state, loss, my.seat)
         victim = yield from _WILD_VICTIM.one_of(my.seat, list(prey), default=next(iter(prey)))
         taken = yield from picking.some(game, prey[victim], 1, my.seat, taken=True)

@@ -26,7 +26,6 @@ class WildVirus(Flare, sense="turns"):
 
     @TOTALS.at(Tally.PRODUCT).declared()
     def multiply(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """Without allies the product is nothing."""
         mine = sums.of(board.side_of(game.state, my.seat))
         product = SideTotal(mine.card, mine.tokens * mine.allied, 0, mine.added)
         return sums.changed(board.side_of(game.state, my.seat), product)

@@ -17,12 +17,10 @@ def _challenge_faces(state: CosmicState) -> list[str]:
 
 
 def _name(game: Cosmic, my: Mine, question: Question) -> Flow[str]:
-    """A challenge card; silence names a compromise."""
     return (yield from question.one_of(my.seat, _challenge_faces(game.state), default=cards.COMPROMISE))
 
 
 def _named(held: tuple[str, ...], face: str) -> tuple[str, ...]:
-    """All copies of the named card; everything if there is none."""
     return tuple(card for card in held if cards.face(card) == face) or held
 
 
@@ -32,14 +30,13 @@ class Visionary(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
     not_beside = ("mind",)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The card is named with the use."""
         return aims.FACE.to((yield from _name(game, my, _FACE)))
 
     foresee = calling(CARDS.before.when(roles.main))
 
     @SELECTION.bound.at(_FIRST).declared().when(roles.opponent)
     def order(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-        """Nobody learns before the reveal whether it was there."""
+        """Nobody learns before the reveal that the card was or was not there."""
         return _named(held, aims.FACE.of(my))
 
 
@@ -47,12 +44,11 @@ class WildVisionary(Flare):
     """Names a card, and sees one of everybody else."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Any card of the game; silence names the highest attack."""
         return aims.FACE.to((yield from _WILD_FACE.one_of(my.seat, draws.faces(game.state), default="A40")))
 
     @ANY_CHECKPOINT.when(roles.main, lambda now: not now.state.challenge.over)
     def behold(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """All are asked, so that nobody learns who has the card; silence shows the cheapest one."""
+        """All players are asked, so that nobody learns who has the card; the default is the cheapest one."""
         hands = {seat: game.state.players[seat].hand for seat in board.after(game.state, my.seat)}
         asks = []
         for seat, hand in hands.items():

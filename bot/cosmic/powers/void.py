@@ -38,7 +38,6 @@ class WildVoid(Flare, sense="answers_edicts"):
 
     @RESPONSE.when(lambda now: now.about.source == "edict" and bool(losses.outside(now.state, now.seat)))
     def pay(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
-        """From which base is the player's choice; silence takes from the largest."""
         if bases := losses.outside(game.state, my.seat):
             given = yield from picking.one_from(game, my.seat, _TOKEN, bases)
             yield from losses.lose(game, given, "void.wild", my.seat)

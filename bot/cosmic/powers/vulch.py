@@ -11,7 +11,6 @@ def _played_by_another(my: Mine, discard: Discard, what: str) -> bool:
 
 
 def _lying(game: Cosmic, my: Mine, discarded: Discarded, kind: cards.Kind) -> list[str]:
-    """The cards of a kind among those that another player has just discarded and that lie in the pile still."""
     pile = game.state.discard
     return [card for card in discarded.cards if discarded.seat != my.seat and cards.kind(card) == kind and card in pile]
 
@@ -39,7 +38,6 @@ class Vulch(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
 
     @DISCARDING.after.at(Claim.COLLECT).when(lambda now: _lying(now.game, now.my, now.about, "edict"))
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
-        """Collect the edicts that were discarded unplayed."""
         return _gather(game, my, discarded, "edict")
 
     @DRAWING.kept.when(roles.own)
@@ -57,7 +55,7 @@ class WildVulch(Flare):
 
     @ENDING.challenge.when(_won_or_dealt, roles.opponent_holds_cards)
     def pick_over(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Only the two see a card before it is discarded. Silence keeps the first one."""
+        """Only the two players see a card before it is discarded."""
         state = game.state
         other = board.opponent(state, my.seat)
         hand = state.players[other].hand
@@ -79,10 +77,9 @@ class SuperVulch(Flare, uses_power=True):
 
     @DISCARDING.after.at(Claim.COLLECT).when(lambda now: _lying(now.game, now.my, now.about, "flare"))
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
-        """Collect the edicts that were discarded unplayed."""
+        """Collect the flares that were discarded unplayed."""
         return _gather(game, my, discarded, "flare")
 
     @DRAWING.kept.when(roles.own)
     def spare(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-        """Flares, besides the edicts that the power collects."""
         return _with_kind(game, my, kept, "flare")

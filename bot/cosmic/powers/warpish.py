@@ -11,7 +11,6 @@ class Warpish(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPER
 
 
 def _in_warp(now: Situation[object]) -> bool:
-    """As a main player with own tokens in the warp."""
     return roles.main(now) and board.warp_count(now.state, now.seat) > 0
 
 
@@ -23,11 +22,9 @@ class WildWarpish(Flare, sense="turns"):
     count = adding(
         TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda now: board.warp_count(now.state, now.seat)
     )
-    """As many as lie there when the totals are worked out."""
 
 
 def _opponent_in_warp(now: Situation[object]) -> bool:
-    """As a main player against one who has tokens in the warp."""
     state = now.state
     return roles.main(now) and board.warp_count(state, board.opponent(state, now.seat)) > 0
 

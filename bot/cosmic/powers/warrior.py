@@ -4,7 +4,6 @@ from bot.cosmic.api import *
 
 
 def _earned(game: Cosmic, my: Mine) -> int:
-    """Points that this challenge is worth to a main player: fewer for a win or a deal, none if it had no result."""
     outcome = game.state.challenge.outcome
     if outcome in ("deal", board.side_of(game.state, my.seat)):
         return 1
@@ -22,11 +21,9 @@ class Warrior(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVIC
         moves.remember(game, my.card, Warrior.points, Warrior.points.of(my) + _earned(game, my))
 
     strike = adding(TOTALS.at(Tally.ADDITION).when(roles.main), lambda now: Warrior.points.of(now.my))
-    """A zap stops the adding."""
 
 
 def _may_strike_back(now: Situation[object]) -> bool:
-    """A challenge in the order of turns is over, be it one of a deputy, and there is something to challenge with."""
     state = now.state
     able = not sources.spent(state, now.seat) and not draws.lacks(now.game, now.seat, state.players[now.seat].hand)
     in_order = state.detour is None or state.detour.deputy

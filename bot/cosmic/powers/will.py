@@ -19,7 +19,6 @@ class Will(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, 
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Silence goes by the colour drawn and the first planet; else by the player with the most foreign bases."""
         state = game.state
         others = board.after(state, my.seat)
         if (yield from dispatch.supported(game, my)):
@@ -36,12 +35,11 @@ class Will(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, 
 
     @FLIP.at(Drawn.DEFENSE).each_time().when(roles.offense)
     def choose(self, game: Cosmic, my: Mine) -> None:
-        """After whatever colour was decreed, so that it prevails; the reverse cone mark of the card counts."""
+        """Prevails over a decreed colour; the reverse cone mark of the card counts."""
         _challenge(game, aims.TARGET.of(my), aims.PLANET.of(my))
 
 
 def _has_another_base(now: Situation[object]) -> bool:
-    """Challenged is the player whose colour was drawn, who has another base to be challenged at."""
     state = now.state
     drawn = board.drawn(state)
     bases = board.planet_bases(state, drawn) if drawn == state.challenge.defense.seat != NOBODY else ()
@@ -53,7 +51,6 @@ class WildWill(Flare):
 
     @DEFENSE_FIXED.when(roles.offense, _has_another_base)
     def pursue(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The defense stays the same player."""
         defense = game.state.challenge.defense.seat
         bases = list(board.planet_bases(game.state, defense))
         planet = yield from _WILD_BASE.one_of(my.seat, bases, default=bases[-1])

@@ -7,7 +7,7 @@ _CURSE = Question("witch.curse", Of.WORDS)
 _LIFT = Question("witch.lift", Of.PLACES, says="sacrifice", standing=Standing.USUAL, guard=Guard.BASES, sense="ransom")
 
 FREE, SPENT = -1, -2
-"""What the card notes of a curse instead of the seat on which it lies."""
+"""Values of a curse that lies on no seat."""
 _SENT, _LESS = 2, 3
 _STOP = "stop"
 
@@ -21,12 +21,10 @@ def _cursed(my: Mine) -> dict[Seat, Attribute[Seat]]:
 
 
 def _free(my: Mine) -> dict[str, Attribute[Seat]]:
-    """The curses that nobody has had yet in this game, by name."""
     return {curse.key: curse for curse in _WEIGHTS if curse.of(my) == FREE}
 
 
 def _foes(game: Cosmic, my: Mine) -> list[Seat]:
-    """Everybody on the side that has beaten the owner's."""
     state = game.state
     side = board.side_of(state, my.seat)
     if side is None or not roles.beaten(Situation(game, my, None)):
@@ -35,18 +33,15 @@ def _foes(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 def _can_curse(now: Situation[object]) -> bool:
-    """A curse is left, and somebody who has none."""
     return bool(_free(now.my)) and not set(_foes(now.game, now.my)) <= _cursed(now.my).keys()
 
 
 def _uses_up(game: Cosmic, my: Mine, curse: Attribute[Seat], seat: Seat) -> Flow[None]:
-    """A curse is gone for good; the tokens on it go to the warp."""
     moves.remember(game, my.card, curse, SPENT)
     yield from losses.lose(game, board.tokens_at(game.state, my.card, seat), "witch", my.seat)
 
 
 def _lay(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
-    """Curse after curse, while there are any; what lies on a victim is used up."""
     stop: list[str] = []
     while victims and _free(my):
         options: list[int | str] = [*victims, *stop]
@@ -63,7 +58,6 @@ def _lay(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
 
 
 def _regains(now: Situation[Regroup]) -> bool:
-    """Somebody who is stuck is about to get a token back from the warp."""
     regroup = now.about
     waits = regroup.tokens > 0 and bool(board.warp_tokens(now.state, regroup.seat))
     return waits and _on(now.my, Witch.stuck, regroup.seat)
@@ -82,12 +76,11 @@ class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
 
     @ENDING.challenge.when(_can_curse)
     def curse(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """One at least, on players of the other side without one. Silence curses all whom it can."""
         yield from _lay(game, my, [seat for seat in _foes(game, my) if seat not in _cursed(my)])
 
     @ROTATING.before.quietly(Force.HELD).when(lambda now: _cursed(now.my))
     def lift(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """In each Phase 1 every cursed player may put one token of a base on the curse; silence puts none."""
+        """In each Phase 1 a cursed player may put one token of a base on the curse."""
         state = game.state
         for seat, curse in _cursed(my).items():
             if not state.players[seat].active:
@@ -102,7 +95,6 @@ class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
 
     @CHALLENGE_START.quietly().when(lambda now: Witch.glass.of(now.my) >= 0)
     def look_through(self, game: Cosmic, my: Mine) -> None:
-        """The hand as the challenge begins, and all that is drawn in it."""
         victim = Witch.glass.of(my)
         if game.state.players[victim].active:
             moves.show_hand(game, victim, (my.seat,), "witch")
@@ -110,25 +102,20 @@ class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
 
     @COMMITTING.limit.at(Limit.CAP).when(lambda now: _on(now.my, Witch.clumsy, now.about.seat))
     def stumble(self, game: Cosmic, my: Mine, limit: int, commit: Commit) -> int:
-        """Two tokens at most."""
         return min(limit, _SENT)
 
     silence = setting(INVITING.terms.when(lambda now: _on(now.my, Witch.mute, now.about)), muted=True)
-    """Nobody hears an invitation."""
 
     @REWARDING.before.when(lambda now: now.about.count > 0 and _on(now.my, Witch.barren, now.about.seat))
     def wither(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:
-        """Neither cards nor tokens."""
         return replace(reward, count=0)
 
     @REGROUPS.instead.when(_regains)
     def hold(self, game: Cosmic, my: Mine, regroup: Regroup) -> Regroup:
-        """No token comes back in Phase 1."""
         return Regroup(regroup.seat, 0)
 
     @TOTALS.at(Tally.ADDITION)
     def weaken(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """Only as a main player."""
         side = next(
             (board.side_of(game.state, seat) for seat in board.mains(game.state) if _on(my, Witch.frail, seat)), None
         )
@@ -136,7 +123,7 @@ class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
 
 
 _WEIGHTS = {Witch.clumsy: 3, Witch.mute: 2, Witch.barren: 2, Witch.stuck: 3, Witch.frail: 3, Witch.glass: 2}
-"""The tokens that lift each curse."""
+"""Number of tokens that lift each curse."""
 
 
 def _sleeps(now: Situation[object]) -> bool:
@@ -150,12 +137,11 @@ class WildWitch(Flare):
     @ROTATING.before.when(_sleeps)
     @ANY_CHECKPOINT.when(lambda now: not now.state.challenge.over and _sleeps(now))
     def wake(self, game: Cosmic, my: Mine) -> None:
-        """Until the challenge ends; a zap reaches them all the same."""
+        """Zaps stop them all the same."""
         moves.decree(game, ids.awake(my.seat))
 
 
 def _may_replace(now: Situation[object]) -> bool:
-    """A curse is left, and one lies on somebody of the side that has beaten the owner's."""
     power = force.first(now.state, now.my)
     return power is not None and bool(_free(power)) and not _cursed(power).keys().isdisjoint(_foes(now.game, now.my))
 
@@ -165,7 +151,6 @@ class SuperWitch(Flare, uses_power=True):
 
     @ENDING.challenge.when(_may_replace)
     def curse_anew(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """On one player at least; the tokens on what was there go to the warp."""
         power = force.first(game.state, my)
         if power is not None:
             yield from _lay(game, power, [seat for seat in _foes(game, my) if seat in _cursed(power)])

@@ -17,11 +17,7 @@ def _at_home(game: Cosmic, seat: Seat) -> dict[str, int]:
 
 
 def _holes(now: Situation[object]) -> list[str]:
-    """Return the planets the offense could challenge instead: the same defense, by this destiny.
-
-    The offense has no base there and does not point there already. In its own system the defense has to live
-    there, elsewhere any planet of the system will do.
-    """
+    """Planets that the offense, which has no base there, could challenge instead by the same destiny."""
     state = now.state
     challenge = state.challenge
     offense, defense = board.mains(state)
@@ -34,7 +30,7 @@ def _holes(now: Situation[object]) -> list[str]:
 
 
 def _usual(now: Situation[object]) -> str:
-    """Return the own side's best planet: fewest tokens of the defense for the offense's side, most for the other."""
+    """The own side's best planet: fewest tokens of the defense for the offense, most for the defense."""
     state = now.state
     defense = state.challenge.defense.seat
     counts = {planet: len(board.tokens_at(state, planet, defense)) for planet in _holes(now)}
@@ -49,7 +45,6 @@ class Worm(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED)
 
     @HANDS_DEALT.quietly().when(lambda now: _FREE_ANYWAY not in now.state.expansions)
     def spread(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """One on each home planet at least; silence leaves them where they are."""
         here = _at_home(game, my.seat)
         whole = sum(here.values())
         form = Split(whole, whole, tuple(Part(planet, whole - len(here) + 1, 1) for planet in here))
@@ -69,7 +64,6 @@ class Worm(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED)
 
 
 def _burrows(now: Situation[object]) -> list[str]:
-    """The home planets without an own token."""
     return [planet for planet, count in _at_home(now.game, now.seat).items() if not count]
 
 
@@ -85,7 +79,6 @@ class WildWorm(Flare):
         lambda now: sources.movable(now.game, now.seat),
     )
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """At least one; silence moves one from the largest base."""
         yield from sources.release(game, my.seat)
         places = sources.movable(game, my.seat)
         if not places:

@@ -37,7 +37,7 @@ class Wrack(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED
 
 
 def _offer(game: Cosmic, my: Mine) -> Flow[bool]:
-    """One offer; whether it was accepted. Nothing left to offer, or silence, is as good as a refusal."""
+    """True if the offer was accepted. With nothing left to offer it counts as refused."""
     if not _possible(game, my):
         return False
     offer = yield from negotiation.propose(game, my.seat)
@@ -61,6 +61,6 @@ class WildWrack(Flare):
 
     @POWER_USED.declared().when(roles.opponent)
     def punish(self, game: Cosmic, my: Mine, used: Used) -> Flow[Used]:
-        """The use goes ahead."""
+        """The use still happens."""
         yield from losses.lose_by_choice(game, {used.seat: 1}, "wrack.wild", my.seat)
         return used

@@ -6,15 +6,12 @@ _HIDE = Question("wraith.hide", Of.TOKENS, says="hide", standing=Standing.USUAL,
 _WILD_IN = Question("wraith.wild.in", Of.TOKENS, says="in", guard=Guard.BASES, sense="reinforce")
 
 _MOST = 4
-"""Tokens of the reserve in one challenge, and visible and unseen ones together for offense and allies."""
+"""Tokens of the reserve in a challenge; for offense and allies all their tokens together."""
 _WILD = 2
-"""Tokens that the wild flare brings in."""
 
 
 def _able(now: Situation[object]) -> bool:
-    """With a reserve, not asked in this challenge yet for the side on which it is now, nor seen to hide. Public facts
-    only.
-    """
+    """There is a reserve; not asked in this challenge yet for the present side. Public facts only."""
     state = now.state
     asked = Wraith.asked.of(now.my) == state.challenges and UNSEEN_SIDE.of(now.my) in (
         "",
@@ -25,12 +22,11 @@ def _able(now: Situation[object]) -> bool:
 
 
 def _seen(state: CosmicState, seat: Seat) -> int:
-    """Count the tokens that count for the limit already; the garrison of a defense does not."""
+    """Count the tokens that the limit includes already; the garrison of a defense is not among them."""
     return 0 if seat == state.challenge.defense.seat else len(board.in_challenge(state, seat))
 
 
 def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[int]]:
-    """Choose the tokens to hide, ``most`` at most; where they do not differ only the number is asked."""
     kinds = picking.kinds(game, reserve)
     if not kinds:
         count = yield from _HIDE.number(my.seat, 0, most, default=0)
@@ -50,18 +46,17 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
     unseen_called = UNSEEN_CALLED
     unseen_side = UNSEEN_SIDE
     free = Attribute(False, Shown.SECRET)
-    """Whether the super flare lifts the limit."""
+    """True while the super flare lifts the limit."""
     asked = Attribute(0, Shown.SECRET)
     """The number of the challenge in which the holder was asked last; 0 once it may be asked again in it."""
 
     @HANDS_DEALT.quietly()
     def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """At setup, its tokens come to lie on the sheet."""
         yield from placing.lay_on_sheet(game, my.seat, my.card, my.name)
 
     @CHALLENGE_START.noting(Force.HELD)
     def forget(self, game: Cosmic, my: Mine) -> None:
-        """Forget what was hidden: in a challenge without a reveal it has never left the reserve."""
+        """In a challenge without a reveal, hidden tokens have never left the reserve."""
         moves.veil(game, my.card, None, (), ())
 
     @BEFORE_DESTINY.noting(Force.HELD).when(lambda now: Wraith.asked.of(now.my) == now.state.challenges)
@@ -106,7 +101,7 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
 
     @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda now: UNSEEN_TOKENS.of(now.my))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Zapped or dormant, they stay in the reserve, and an ally without any other token is none."""
+        """Zapped or dormant, they stay in the reserve; an ally without other tokens is no ally then."""
         state = game.state
         side = board.side_of(state, my.seat)
         here = board.tokens_at(state, my.card, my.seat)
@@ -130,7 +125,6 @@ class WildWraith(Flare, sense="can_decide"):
 
     @CARDS.down.when(roles.main, lambda now: placing.reserve(now.game, now.seat))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Just before the cards are turned up; silence brings none."""
         side = board.side_of(game.state, my.seat)
         if side is not None:
             yield from sources.release(game, my.seat)

@@ -8,7 +8,6 @@ _HOME = Question("yin_yang.home", Of.TOKENS, says="back", flare="super")
 
 
 def _softens(now: Situation[Loss]) -> bool:
-    """The defense is beaten by the outcome, and an ally of the offense has tokens at both ends of the cone."""
     state = now.state
     if now.about.cause != "challenge" or state.challenge.outcome != "offense":
         return False
@@ -17,14 +16,12 @@ def _softens(now: Situation[Loss]) -> bool:
 
 
 def _slights(game: Cosmic, my: Mine) -> list[Seat]:
-    """The main players who have not invited the owner."""
     challenge = game.state.challenge
     sides = (challenge.offense, challenge.defense)
     return [side.seat for side in sides if side.seat not in (NOBODY, my.seat) and my.seat not in side.invited]
 
 
 def _helped(now: Situation[object]) -> bool:
-    """The offense has lost, and tokens of the owner stood on the defense beside others on the offense."""
     challenge = now.state.challenge
     return challenge.outcome == "defense" and challenge.stakes.get(f"{now.seat}.defense", 0) > 0
 
@@ -41,7 +38,6 @@ class YinYang(
 
     @LOSING.before.at(Fate.SPARE).quietly().when(_softens)
     def spare(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """The defense keeps a beaten token on the planet for each token of the owner on the offense."""
         state = game.state
         victim, count = state.challenge.defense.seat, len(board.tokens_at(state, OFFENSE_CONE, my.seat))
         doomed = [token for token in loss.of(state, victim) if state.tokens[token].place == state.challenge.target]
@@ -49,12 +45,10 @@ class YinYang(
 
     @REWARDING.after.quietly().when(_helped)
     def console(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The offense is rewarded for each token of the owner on the defense."""
         challenge = game.state.challenge
         yield from draws.collect(game, challenge.offense.seat, challenge.stakes[f"{my.seat}.defense"])
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Choose in public who is marked."""
         if my.window != ALLIES.committed.name:
             return {}
         slights = _slights(game, my)
@@ -62,13 +56,10 @@ class YinYang(
         return aims.TARGETS.to(chosen)
 
     mark = calling(ALLIES.committed.when(roles.not_main, lambda now: _slights(now.game, now.my)))
-    """Until the challenge ends."""
 
     @LOSING.after.at(Entered.BLAME).quietly().declared().when(lambda now: now.about.cause == "challenge")
     def pay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Marked players lose as many tokens of bases as the opponent has lost in the challenge.
-        Tokens that a doubt has added do not count.
-        """
+        """Marked players lose as many tokens as the opponent has lost; those added by a doubt do not count."""
         state = game.state
         lost = dict(state.challenge.lost)
         for seat in aims.TARGETS.of(my):
@@ -86,7 +77,6 @@ class WildYinYang(Flare):
 
     @LOSING.after.at(Entered.BLAME).once().when(roles.losing)
     def blame(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """The blamed player, with or without reason, loses tokens of their own choice."""
         others = board.after(game.state, my.seat)
         victim = yield from _BLAME.one_of(my.seat, others, default=others[0])
         yield from losses.lose_by_choice(game, {victim: len(loss.of(game.state, my.seat))}, "yin_yang.wild", my.seat)
@@ -94,7 +84,6 @@ class WildYinYang(Flare):
 
 
 def _saves(now: Situation[Loss]) -> bool:
-    """Own tokens that may be moved are lost with the challenge, and there is a base for them, or a place like one."""
     loss = now.about
     mine = sources.loose(now.game, now.seat, loss.of(now.state, now.seat)) if loss.cause == "challenge" else []
     return bool(mine and placing.homes(now.state, now.seat, mine))

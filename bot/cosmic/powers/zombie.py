@@ -21,7 +21,6 @@ def _saves(now: Situation[Loss]) -> bool:
 
 
 def _loose(game: Cosmic, my: Mine, loss: Loss) -> list[int]:
-    """The own tokens of a loss that may be moved away from where they are."""
     return sources.loose(game, my.seat, loss.of(game.state, my.seat))
 
 
@@ -42,7 +41,6 @@ class Zombie(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
 
     @DEAL.stands.when(roles.dealer, lambda now: _freeable(now.state))
     def release(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Once the deal stands: how many tokens of whom leave the warp for bases of their owners."""
         waiting = _freeable(game.state)
         shares = yield from _FREE.split(my.seat, picking.up_to(sum(waiting.values()), waiting), default={})
         freed: dict[Seat, list[int]] = {}
@@ -56,30 +54,25 @@ class WildZombie(Flare):
 
     @LOSING.before.at(Fate.RESCUE).when(_saves, lambda now: _loose(now.game, now.my, now.about))
     def save_one(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Save one token, of the player's choice where they differ; none that cannot be moved away."""
         saved = yield from picking.some(game, _loose(game, my, loss), 1, my.seat)
         yield from placing.send_home(game, saved, _WILD, leaving=loss.tokens)
         return loss.without(saved)
 
 
 def _by_allies(options: Options) -> bool:
-    """True if the table plays the text in which allies bring tokens back."""
     return options.flag(_TEXTS) == _FFG
 
 
 def _raises(now: Situation[Loss]) -> bool:
-    """Not with the text of ``super_zombie: ffg``; there has to be a base for what is raised."""
     return not _by_allies(now.state.options) and roles.has_base(now)
 
 
 def _returning(state: CosmicState, seat: Seat) -> dict[Seat, list[int]]:
-    """The tokens in the warp of each ally of the main player ``seat`` that has any and a base for one."""
     allies = board.with_main(state, seat).allies
     return {ally: board.warp_tokens(state, ally) for ally in allies if ally in _freeable(state)}
 
 
 def _may_call(now: Situation[object]) -> bool:
-    """At a table with the text of ``super_zombie: ffg``, with an ally that could bring a token back."""
     return _by_allies(now.state.options) and bool(_returning(now.state, now.seat))
 
 
@@ -87,12 +80,11 @@ class SuperZombie(Flare):
     """Keeps losses of the other side as captives; by ``super_zombie`` it retrieves for allies instead."""
 
     def readied_with(self, options: Options) -> bool:
-        """Only what raises those who lose waits; bringing tokens back is played when the allies have committed."""
+        """Only the text that raises losers waits; the other one is played when the allies have committed."""
         return not _by_allies(options)
 
     @LOSING.before.at(Fate.CONVERT).when(roles.winning, roles.beating, roles.committed, _raises)
     def raise_losers(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """The player chooses whose tokens to raise, and how many; silence raises nobody."""
         state = game.state
         prey = captives.opposing(state, loss, my.seat)
         most = len(board.in_challenge(state, my.seat))
@@ -108,7 +100,6 @@ class SuperZombie(Flare):
 
     @ALLIES.committed.when(roles.main, _may_call)
     def call_back(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Each ally chooses the token, where they differ, and the base to bring it to."""
         wanted: dict[Seat, list[int]] = {}
         for ally, waiting in _returning(game.state, my.seat).items():
             wanted[ally] = yield from picking.some(game, waiting, 1, ally, WARP)

@@ -1,8 +1,4 @@
-"""Imagined challenges, for somebody who sees the table alone: the engine's own sums on an imagined state.
-
-The state is built from the public view and from nothing else, so what is hidden cannot enter it. It holds what bears
-on sums and outcome: tokens, powers in force, calls. It is no game: nothing can be played on it.
-"""
+"""Imagined challenges, built from the public view alone, so that nothing hidden can enter them."""
 
 from __future__ import annotations
 
@@ -43,13 +39,11 @@ Notes: TypeAlias = tuple[tuple[str, Datum], ...]
 
 @dataclass(frozen=True)
 class _Glimpse:
-    """Stands for a running game where rules only read its state."""
-
     state: CosmicState
 
 
 class Outlook:
-    """The challenge of one view, with whatever cards one likes to think of."""
+    """The challenge of one view, with any two cards."""
 
     def __init__(self, table: TableView) -> None:
         """Imagine the table. Raises ValueError unless both main players are known."""
@@ -69,7 +63,7 @@ class Outlook:
         return found
 
     def lead(self, offense: str, defense: str) -> int:
-        """By how much the offense would win with these attacks; negative if it would lose. Raises as ``sums``."""
+        """The margin of the offense with these attacks, negative if it would lose. Raises as ``sums``."""
         first, second = self.sums(offense, defense)
         return abs(first - second) * (1 if self.outcome(offense, defense) == "offense" else -1)
 
@@ -86,10 +80,7 @@ class Outlook:
 
 
 def outlook_of(table: TableView) -> Outlook:
-    """The challenge of a view; one and the same for all that is asked of one view in a row.
-
-    Raises ValueError unless both main players are known.
-    """
+    """Cache the Outlook of the last view. Raises ValueError unless both main players are known."""
     global _last
     last = _last
     if last is None or last[0] is not table:
@@ -98,11 +89,11 @@ def outlook_of(table: TableView) -> Outlook:
 
 
 _last: tuple[TableView, Outlook] | None = None
-"""The view that was imagined last. Views are frozen, and as long as this one is held no other is taken for it."""
+"""The last view. Views are frozen; while this one is held no other can have its identity."""
 
 
 def _state(table: TableView) -> CosmicState:
-    """A state of which everybody would see this, as far as it bears on sums."""
+    """A state that would be seen as this view, as far as it bears on sums."""
     challenge = table.challenge
     if challenge is None or challenge.offense.seat is None or challenge.defense.seat is None:
         raise ValueError("nobody stands against anybody")
@@ -135,7 +126,7 @@ def _state(table: TableView) -> CosmicState:
 
 
 def _systems(table: TableView) -> dict[str, list[str]]:
-    """The home systems that have lost planets or gained some."""
+    """The home systems that have lost or gained planets."""
     found: dict[str, list[str]] = {player.colour: [] for player in table.players}
     for planet in table.planets:
         found[table.player(planet.owner).colour].append(planet.id)
@@ -143,7 +134,6 @@ def _systems(table: TableView) -> dict[str, list[str]]:
 
 
 def _attributes(power: PowerView) -> dict[str, Datum]:
-    """A power's attributes as far as they are seen; the others are as when the card came into play."""
     return {**registry.POWERS[power.power].fresh(), **dict(cast(Notes, power.notes))}
 
 
@@ -166,14 +156,14 @@ def _side(view: SideView) -> Side:
 
 
 def _call(view: CallView, powers: list[PowerCard]) -> Call:
-    """A call of a power that has changed hands since is one of nobody's."""
+    """A call of a power that has since changed hands belongs to nobody."""
     rows = (number for number, card in enumerate(powers) if (card.power, card.holder) == (view.name, view.seat))
     card = cards.flare(view.name) if view.flare else f"{SHEET}{next(rows, NOBODY)}"
     return Call(view.seat, card, view.text, "", dict(view.aim))
 
 
 def _let_rest(state: CosmicState, player: PlayerView) -> None:
-    """Powers rest where they are seen to rest, whatever an expansion that is not imagined has to do with it."""
+    """Powers rest as seen; expansions are not imagined."""
     mine = [card for card in state.powers if card.holder == player.seat]
     if player.dormant:
         for card in mine:
@@ -183,8 +173,6 @@ def _let_rest(state: CosmicState, player: PlayerView) -> None:
 
 
 class _Tokens:
-    """Lays the tokens of an imagined state where they are seen."""
-
     def __init__(self, state: CosmicState, table: TableView, numbers: dict[int, int]) -> None:
         self.state, self.table, self.numbers = state, table, numbers
         seats = range(len(state.players))
@@ -194,7 +182,6 @@ class _Tokens:
         self.seconds = {player.second: seat for seat, player in enumerate(state.players) if player.second}
 
     def lay(self) -> None:
-        """Everything that is seen; what is not seen lies nowhere."""
         challenge = self.table.challenge
         for place in chain(self.table.planets, self.table.outposts):
             for base in place.bases:
@@ -212,21 +199,19 @@ class _Tokens:
                 self.row(player.seat, power.tokens, f"{SHEET}{self.numbers[power.number]}")
 
     def base(self, place: str, base: BaseView) -> None:
-        """Add one player's tokens in one place, and the piles below them, all under one token."""
         own = base.tokens - sum(count for _, count in base.guests)
         tops = [*self.many(base.seat, base.seat, own, place), *self.row(base.seat, base.guests, place)]
         if base.piled and tops:
             self.row(base.seat, base.piled, f"{UNDER}{tops[0]}")
 
     def row(self, seat: Seat, colours: Iterable[tuple[str, int]], place: str) -> list[int]:
-        """Tokens that ``seat`` commands, by their colours."""
         laid: list[int] = []
         for colour, count in colours:
             laid += self.many(seat, self.colours.get(colour, NOBODY), count, place, colour)
         return laid
 
     def many(self, seat: Seat, owner: Seat, count: int, place: str, colour: str = "") -> list[int]:
-        """The ids of so many tokens of ``owner``; of no seat's first colour, they are of a second set or of none."""
+        """Lay so many tokens; without an ``owner`` they are of a second colour or a neutral one."""
         tokens, laid = self.state.tokens, list[int]()
         for number in self._next(owner, count) if owner != NOBODY else self._further(seat, colour, count):
             own = tokens[number].owner

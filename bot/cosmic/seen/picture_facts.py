@@ -1,9 +1,4 @@
-"""Make picture views of boards, hands, ends and films from what may be seen of a table. No state is read.
-
-Pictures of expansions besides the board: a picture for everybody, and pictures that go with a question.
-
-Their ``text`` modules enter it here; the table shows it without knowing what it is. Views in, picture views out.
-"""
+"""Picture views of boards, hands, ends and films from what may be seen of a table. No state is read."""
 
 from __future__ import annotations
 
@@ -34,7 +29,7 @@ from bot.kernel.event import Seat
 from bot.words.message import DEFAULT, Language, Message
 
 MOST_PLACES: Final = 15
-"""Cards that have a place each; in a larger hand equal cards share one."""
+"""Largest number of cards with a place each; in a larger hand equal cards share one."""
 _BOTH: Final = 2
 _ORDER: Final = ("attack", "compromise", "edict", "flare", "zodiac")
 _PHASES: Final[Mapping[str, Phase]] = {
@@ -52,14 +47,10 @@ _PHASES: Final[Mapping[str, Phase]] = {
     "departed": "end",
     "victory": "end",
 }
-"""Frames of the engine as people call them."""
 
 
 def phase_of(frame: str, table: TableView, asked: Collection[str]) -> Phase:
-    """Return the common name of the moment: ``frame`` is the engine's phase, ``asked`` the open questions' keys.
-
-    Invitations and alliances are one frame: while nobody is invited or has joined, it is called by the question.
-    """
+    """Invitations and alliances are one frame: before any is made, the open question names the phase."""
     phase = _PHASES.get(frame, "setup")
     challenge = table.challenge
     if challenge is None:
@@ -73,17 +64,16 @@ def phase_of(frame: str, table: TableView, asked: Collection[str]) -> Phase:
 
 
 def decided(view: BoardPicture) -> bool:
-    """True if the board tells the outcome of the challenge in place of its sides."""
     return view.phase in ("outcome", "end") and view.table.challenge is not None and bool(view.table.challenge.outcome)
 
 
 def allies(view: BoardPicture, side: SideView) -> tuple[BaseView, ...]:
-    """A side's allies with tokens in the challenge; while allies are joining, also whoever has yet to send some."""
+    """Allies with tokens in the challenge; while allies join, also those who have yet to commit some."""
     return tuple(ally for ally in side.allies if ally.tokens or view.phase == "allies")
 
 
 def hand_order(hand: Sequence[str]) -> list[str]:
-    """The cards by kind, attacks from high to low, the others by name: the order of pictures and buttons."""
+    """By kind, attacks from high to low, others by name: the order of pictures and buttons."""
 
     def place(card: str) -> tuple[int, int, str, str]:
         kind = cards.kind(card)
@@ -94,7 +84,6 @@ def hand_order(hand: Sequence[str]) -> list[str]:
 
 
 def hand_picture(view: SeatView, playable: Collection[str], language: Language = DEFAULT) -> HandPicture:
-    """A seat's own hand; ``playable`` are the ids of the cards that can be played now."""
     ordered = hand_order(view.hand)
     if len(ordered) <= MOST_PLACES:
         return HandPicture(tuple(HandCard(card, card in playable) for card in ordered), view.card, language)
@@ -112,7 +101,7 @@ def end_picture(
     legs: Sequence[Leg] = (),
     turns: Sequence[TurningPoint] = (),
 ) -> EndPicture:
-    """The end of a game as the last view of its table shows it, and its course if all its challenges are known."""
+    """The end as the last view shows it; with its course if all challenges are known."""
     rows = [_row(table, player) for player in table.players]
     rows.sort(key=lambda row: (not row.won, -len(row.bases), row.seat))
     challenges = 0 if table.challenge is None else table.challenge.number
@@ -138,30 +127,28 @@ def _row(table: TableView, player: PlayerView) -> EndRow:
 
 
 def hosts(table: TableView, seat: Seat) -> tuple[str, ...]:
-    """The colours of the systems in which a seat has foreign bases, one for each."""
+    """Colours of the systems with foreign bases of the seat, one for each base."""
     planets = (planet for planet in table.planets if planet.owner != seat and planet.tokens(seat))
     return tuple(table.players[planet.owner].colour for planet in planets)
 
 
 class FilmStep(msgspec.Struct, frozen=True):
     bases: tuple[int, ...]
-    """Everybody's foreign bases after it, by seat."""
+    """Foreign bases after it, by seat."""
     winner: Seat | None = None
-    """The main player who has won; None where nobody did."""
+    """None if neither main player has won."""
     loser: Seat | None = None
     totals: tuple[int, int] | None = None
-    """Of the winner and of the loser."""
+    """Totals of winner and loser."""
     sides: tuple[tuple[Seat, ...], ...] = ()
-    """Offense and defense, each with its allies; empty where they are not known."""
+    """Offense and defense, each with its allies; empty if they are not known."""
     hosts: tuple[tuple[str, ...], ...] = ()
-    """By seat, the colours of the systems in which its foreign bases are; empty where they are not known."""
+    """By seat, colours of the systems with its foreign bases; empty if they are not known."""
     positions: dict[Seat, Position] = {}
-    """How seats stood after it, as the next one began; without those of whom nothing can be said."""
+    """Positions after it, as the next one began; seats without a known one are left out."""
 
 
 class FilmPicture(msgspec.Struct, frozen=True):
-    """The film of a game: how everybody stood after each challenge, up to the end."""
-
     names: tuple[str, ...]
     colours: tuple[str, ...]
     """By seat."""
@@ -174,7 +161,6 @@ class FilmPicture(msgspec.Struct, frozen=True):
 
 
 def film(end: EndPicture, legs: Sequence[Leg]) -> FilmPicture:
-    """The film that leads to this end."""
     by_seat = sorted(end.rows, key=lambda row: row.seat)
     after = [*(leg.positions for leg in legs[1:]), {}]
     steps = tuple(msgspec.structs.replace(_step(leg), positions=then) for leg, then in zip(legs, after, strict=True))
@@ -192,7 +178,6 @@ class Shown(msgspec.Struct, frozen=True):
     """A picture that an expansion adds to the table."""
 
     renderer: str
-    """Its name in the registry of renderers."""
     view: msgspec.Struct
     alt: str
     file: str
@@ -201,34 +186,30 @@ class Shown(msgspec.Struct, frozen=True):
 @dataclass(frozen=True)
 class ExpansionPicture:
     name: str
-    """Name of the expansion."""
     label: Message
-    """What its button is called."""
     show: Callable[[TableView, Sequence[str], Seat | None, Language], Shown | None]
-    """The picture as a seat sees it, or everybody: public facts only. None while it shows nothing."""
+    """The picture for a seat, or for everybody: public facts only. None if there is nothing to show."""
     questions: Mapping[str, Callable[[SeatView, Sequence[str], Choice, Language], Shown]] = field(default_factory=dict)
-    """By key, the picture that goes with a question; the choice is an answer that waits for a second press, or None."""
+    """Pictures by question; the choice is an answer that waits for a second press, or None."""
     weighs: Mapping[str, Callable[[Choice, Language], str]] = field(default_factory=dict)
-    """By key, what is asked once more before an answer counts; empty if it counts at once."""
+    """By question, the confirmation to ask for before an answer counts; empty if it counts at once."""
 
 
 _PICTURES: list[ExpansionPicture] = []
 _BOARDS: dict[str, Callable[[TableView, Seat | None], TableView]] = {}
-"""By expansion, what the board for a seat's own message shows, or everybody's."""
+"""By expansion, the change to the table on a seat's own board, or on everybody's."""
 
 
 def add(picture: ExpansionPicture) -> None:
-    """Enter what an expansion has to look at."""
     _PICTURES.append(picture)
 
 
 def on_boards(expansion: str, shown: Callable[[TableView, Seat | None], TableView]) -> None:
-    """Enter what of an expansion stands on a board."""
     _BOARDS[expansion] = shown
 
 
 def on_board(table: TableView, reader: Seat | None) -> TableView:
-    """The table as a board shows it, for the message of one seat or for everybody."""
+    """The table as drawn on a board, for the message of one seat or for everybody."""
     for name, shown in _BOARDS.items():
         table = shown(table, reader) if name in table.expansions else table
     return table
@@ -239,7 +220,6 @@ def here(table: TableView) -> list[ExpansionPicture]:
 
 
 def of_question(view: SeatView, key: str, names: Sequence[str], choice: Choice, language: Language) -> Shown | None:
-    """The picture that goes with a question; None for most."""
     for picture in here(view.table):
         if key in picture.questions:
             return picture.questions[key](view, names, choice, language)

@@ -1,7 +1,4 @@
-"""Builds what may be seen of a game from its state: a white list, field by field. Words nothing, decides nothing.
-
-``see_table`` is for everybody; ``see_seat`` adds what one seat knows of its own.
-"""
+"""Views of a game from its state: a white list, field by field."""
 
 from __future__ import annotations
 
@@ -50,7 +47,7 @@ from bot.kernel.codec import Plain, encode
 from bot.kernel.event import Seat
 
 _GONE = (WARP, REMOVED)
-"""Places in which a player's own tokens are counted."""
+"""Places outside the galaxy in which tokens are counted by owner."""
 
 
 def see_table(state: CosmicState) -> TableView:
@@ -78,7 +75,6 @@ def see_table(state: CosmicState) -> TableView:
 
 
 def see_seat(state: CosmicState, seat: Seat, table: TableView | None = None) -> SeatView:
-    """Return the view of ``seat``; ``table`` is what everybody sees, if that is known already."""
     player = state.players[seat]
     challenge = state.challenge
     mine = next((side for side in (challenge.offense, challenge.defense) if side.seat == seat), None)
@@ -129,7 +125,6 @@ def _parts(parts: Mapping[str, msgspec.Struct | None]) -> dict[str, msgspec.Raw]
 
 
 def _player(state: CosmicState, seat: Seat, gone: Mapping[tuple[Seat, str], int]) -> PlayerView:
-    """Return the public view of a player; ``gone`` counts each owner's tokens in the places outside the game."""
     player = state.players[seat]
     return PlayerView(
         seat=seat,
@@ -188,18 +183,15 @@ def _notes(card: PowerCard) -> Iterator[tuple[str, Plain]]:
 
 
 def _homes(state: CosmicState) -> list[tuple[str, Seat]]:
-    """The planets, and in whose home systems they lie."""
     return [(planet, seat) for seat in range(len(state.players)) for planet in board.homes(state, seat)]
 
 
 def _outposts(state: CosmicState) -> list[tuple[str, Seat]]:
-    """The places of expansions on which bases can be, and in whose home systems they lie."""
     found = [place for name in state.expansions for place in registry.EXPANSIONS[name].places(state)]
     return [(place, board.seat_of(state, OUTPOSTS[place])) for place in found if place in OUTPOSTS]
 
 
 def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[PlanetView]:
-    """These places, each with the seat in whose home system it lies, and who stands there."""
     if not places:
         return []
     seats = range(len(state.players))
@@ -226,7 +218,6 @@ def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[Pla
 
 
 def _base(state: CosmicState, place: str, seat: Seat, piles: Mapping[int, Sequence[int]]) -> BaseView:
-    """The tokens of one player in one place, whatever their colours, and what lies below them."""
     tokens = board.tokens_at(state, place, seat)
     guests = tuple(row for row in _colours(state, tokens) if row[0] != state.players[seat].colour)
     return BaseView(seat, len(tokens), guests, _colours(state, [one for top in tokens for one in piles.get(top, ())]))
@@ -286,10 +277,7 @@ def _side(state: CosmicState, challenge: Challenge, name: SideName) -> SideView:
 
 
 def _card(side: Side, *, open_: bool) -> str | None:
-    """The card for everybody: itself once it lies face up, empty while it lies face down.
-
-    For a card that was buried stands the face that counts instead.
-    """
+    """The public card: empty while face down; for a buried card the face that counts instead."""
     if side.card is None:
         return side.face or None
     return side.card if open_ else ""

@@ -1,8 +1,4 @@
-"""The story of a challenge as facts, and the picture of its reveal, from its public events.
-
-``story_words`` tells it. A seat's own knowledge changes nothing about it. A challenge that was repulsed has a picture
-too, although no cards were laid: Weapons against Shields. Luck is counted beside it.
-"""
+"""A challenge, the picture of its reveal, and luck, as facts from public events alone."""
 
 from __future__ import annotations
 
@@ -22,14 +18,12 @@ from bot.kernel.event import Event, Seat
 from bot.words.message import DEFAULT, Language
 
 LASTING: Final = (events.Departed, events.PowersExchanged, events.ColoursSwapped, events.Finished)
-"""Events that are told beside the outcome, because they change the game for good."""
+"""Events that are shown beside the outcome, because they change the game for good."""
 _WARP: Final = "warp"
 
 
 @dataclass
 class Gain:
-    """One player's share of a deal."""
-
     cards: int = 0
     bases: list[str] = field(default_factory=list)
 
@@ -42,33 +36,31 @@ class Story:
     offense: Seat = 0
     defense: Seat | None = None
     target: str = ""
-    """Empty if the cone never pointed at anything."""
+    """Empty if the cone never pointed at a planet."""
     outcome: str = ""
     """Empty if nothing was decided."""
     why: str = ""
-    """Why it was abandoned."""
+    """Reason of a challenge that was abandoned."""
     totals: tuple[int, int] | None = None
-    """None where no totals counted."""
+    """None if no totals counted."""
     rule: str = ""
-    """The reason of the outcome, as the reveal said; empty without one."""
+    """Reason of the outcome at the reveal; empty without a reveal."""
     colours: tuple[str, ...] = ()
     """By seat at the reveal; empty without one."""
     allies: dict[str, list[Seat]] = field(default_factory=lambda: {"offense": [], "defense": []})
-    """Allies by side, ``offense`` and ``defense``."""
+    """By side: ``offense`` and ``defense``."""
     mustered: tuple[int, int] | None = None
     """Weapons and Shields that were counted (S22)."""
     landed: bool = False
-    """The offense has landed on the target."""
     lost: int = 0
-    """Tokens that went to the warp since the reveal; in the whole challenge without one."""
+    """Tokens sent to the warp since the reveal; without a reveal, in the whole challenge."""
     consolation: tuple[Seat, int] | None = None
     """Seats that took cards, and how many (5.4.2)."""
     gains: dict[Seat, Gain] = field(default_factory=dict)
     dealers: list[Seat] = field(default_factory=list)
-    """Dealers where they were not the main players alone."""
+    """Dealers if they were not just the main players."""
     turn: turning.Turn | None = None
     stopped: turning.Stopped | None = None
-    """The last use that was cancelled."""
     lasting: list[Event] = field(default_factory=list)
 
 
@@ -135,7 +127,6 @@ def _allies(side: RevealSide) -> list[Seat]:
 
 
 def _changed_hands(told: Story, event: Event, *, struck: bool) -> None:
-    """Tokens and cards of a challenge whose outcome is carried out."""
     match event:
         case events.Moved(to=to, count=many) if to == _WARP:
             told.lost += many
@@ -159,19 +150,17 @@ def _consoled(told: Story, seat: Seat, many: int) -> None:
 
 
 def winner(told: Story) -> SideName | None:
-    """Side that has won; None if none has."""
     return "offense" if told.outcome == "offense" else "defense" if told.outcome == "defense" else None
 
 
 _OUTCOMES: Final = ("offense", "defense", "both_lost", "deal", "no_deal", "repulsed")
 _SETTLED: Final = ("deal", "no_deal")
-"""Outcomes of two compromises."""
 _FORGOTTEN: Final = (events.ChallengeBegan, events.Rewound, events.Released)
-"""Events after which the last reveal is over or does not count."""
+"""Events that end the last reveal or make it void."""
 
 
 def picture(seen: Sequence[Event], names: Sequence[str], language: Language = DEFAULT) -> RevealPicture | None:
-    """The last reveal of these events and what it led to so far; None without one, or without an outcome to show."""
+    """The last reveal and its results so far; None without one, or without an outcome to show."""
     at = next((at for at in reversed(range(len(seen))) if isinstance(seen[at], (events.Reckoned, *_FORGOTTEN))), 0)
     found = seen[at] if seen else None
     if not isinstance(found, events.Reckoned):
@@ -213,7 +202,7 @@ def picture(seen: Sequence[Event], names: Sequence[str], language: Language = DE
 
 
 def _counted(side: RevealSide, by: Maker | None) -> RevealSide:
-    """A side with what made its card count as another attack; a compromise that does is shown as changed as well."""
+    """Add the effect by which the card counts as another attack."""
     attack = isinstance(ids.as_card(side.card), ids.Attack)
     lines = tuple(
         replace(line, kind="becomes", powers=() if by is None else (named(by),))
@@ -275,7 +264,7 @@ def _add(
 
 
 class Luck:
-    """Luck as counts by seat: cards from the deck, how often destiny chose it as the defense, cards of consolation."""
+    """By seat: cards drawn from the deck, draws of destiny as the defense, cards of consolation."""
 
     def __init__(self) -> None:
         self.drawn, self.chosen, self.consoled = Counter[Seat](), Counter[Seat](), Counter[Seat]()

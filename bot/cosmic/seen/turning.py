@@ -26,16 +26,12 @@ from bot.kernel.event import Event, Seat
 
 
 def changes(before: Sequence[Event]) -> Sequence[Change]:
-    """Changes of the sums since the cards were revealed."""
     told = events.last(_since_reveal(before), events.Tallied)
     return () if told is None else told.changes
 
 
 def took_effect(before: Sequence[Event]) -> list[Maker]:
-    """Return powers, flares and edicts that took effect since the reveal, or were called to act then; each once.
-
-    Those that have changed the sums are left out.
-    """
+    """Makers of uses since the reveal, each once, except of those that have changed the sums."""
     since = _since_reveal(before)
     reckoned = events.last(since, events.Reckoned)
     called = () if reckoned is None else reckoned.called
@@ -54,7 +50,7 @@ def card_changed_by(before: Sequence[Event]) -> Maker | None:
 
 
 def outcome_case(event: events.OutcomeFixed, before: Sequence[Event]) -> str:
-    """``landed``, ``deal``, ``no_deal``, ``both_lost``, or what else the reveal told; ``turned`` without a reveal."""
+    """The outcome, or else the rule that the reveal gave; ``turned`` without a reveal."""
     if event.outcome in ("landed", "deal", "no_deal", "both_lost"):
         return event.outcome
     reckoned = events.last(before, events.Reckoned)
@@ -70,7 +66,7 @@ def totals(before: Sequence[Event]) -> tuple[int, int]:
 
 
 def move_case(event: events.Moved, before: Sequence[Event]) -> str:
-    """Why tokens move; ``land_reverse`` for those that land by the reverse cone."""
+    """The reason of a move; ``land_reverse`` for allies who land by the reverse cone."""
     allies = event.why == "land" and list(event.origin) == ["cone.defense"]
     defense = events.last(before, events.DefenseFixed) if allies else None
     return event.why if defense is None or not defense.reverse else "land_reverse"
@@ -89,7 +85,6 @@ def defense_case(event: events.DefenseFixed, before: Sequence[Event]) -> str:
 
 
 def made(use: events.Announced | events.Resolves | events.Cancelled | events.Done) -> Maker:
-    """A use as what decides is told: its name, whether it is a flare, whose it is."""
     return Maker(use.name, use.source == "flare" or isinstance(ids.offer(use.card), ids.Flare), use.seat)
 
 
@@ -101,9 +96,9 @@ def _since_reveal(before: Sequence[Event]) -> Sequence[Event]:
 _AFRESH: Final = (events.ChallengeBegan, events.Rewound, events.CardsHidden)
 """Events after which cards count as themselves and no reveal counts."""
 _FOUGHT: Final = ("offense", "defense", "both_lost", "deal")
-"""Outcomes that without a reveal only a use can set."""
+"""Outcomes that can be set without a reveal only by a use."""
 _Sum: TypeAlias = tuple[int | None, int]
-"""What a side's challenge card counts, None if it is no attack, and all that is added to it."""
+"""Value of a side's challenge card, None if it is no attack, and the sum of all else."""
 _Both: TypeAlias = tuple[_Sum, _Sum]
 
 
@@ -111,8 +106,6 @@ Turn: TypeAlias = Maker | Tokens
 
 
 class Stopped(msgspec.Struct, frozen=True):
-    """A use that was cancelled, and what cancelled it."""
-
     what: Maker
     by: Maker
 
@@ -135,7 +128,7 @@ def turn(seen: Sequence[Event]) -> Turn | None:
 
 
 def stopped(seen: Sequence[Event]) -> Stopped | None:
-    """The last use of these events that was cancelled for good. A zap that is cancelled stops nothing but itself."""
+    """The last use that was cancelled for good. A zap that is cancelled does not count."""
     for at in reversed(range(len(seen))):
         event = seen[at]
         if isinstance(event, events.Cancelled) and not _is_zap(event.name):
@@ -164,7 +157,6 @@ def counts_by(seen: Sequence[Event], side: str) -> Maker | None:
 
 
 def _by_sums(seen: Sequence[Event], found: events.Reckoned) -> Turn | None:
-    """Find the maker of the difference by cards and sums."""
     sums = _sum(found.offense), _sum(found.defense)
     for change in reversed(changes(seen)):
         if _winner(_less(sums, change.side, change.by)) != found.outcome:
@@ -196,7 +188,7 @@ def _winner(sums: _Both) -> Outcome:
 
 
 def _sum(side: RevealSide) -> _Sum:
-    """A side of the reveal; where no totals count, only cards and tokens are known."""
+    """If no totals count, only cards and tokens are known."""
     if side.total is None:
         return None if side.turned else _value(side.card), sum(line.value for line in side.lines)
     card = [line.value for line in side.lines if line.kind in ("card", "becomes")][-1]
@@ -204,13 +196,12 @@ def _sum(side: RevealSide) -> _Sum:
 
 
 def _less(sums: _Both, name: str, by: int) -> _Both:
-    """The same, one side with so much less."""
     (one, more), (other, rest) = sums
     return ((one, more - by), (other, rest)) if name == "offense" else ((one, more), (other, rest - by))
 
 
 def _without(event: Event, sums: _Both, found: events.Reckoned) -> _Both | None:
-    """The sums had the event not changed a challenge card; None if it did not, or if what it covered is hidden."""
+    """The sums if the event had not changed a card; None if it did not, or the card before is hidden."""
     match event:
         case events.CardsExchanged():
             return (sums[1][0], sums[0][1]), (sums[0][0], sums[1][1])
@@ -232,7 +223,6 @@ def _value(card: str) -> int | None:
 
 
 def _began(seen: Sequence[Event]) -> int:
-    """Index of the first event that counts."""
     return next((at for at in reversed(range(len(seen))) if isinstance(seen[at], _AFRESH)), 0)
 
 
@@ -253,7 +243,7 @@ def _resolving(seen: Sequence[Event]) -> Maker | None:
 
 
 def _going_on(seen: Sequence[Event]) -> Maker | None:
-    """The use by which somebody lost tokens or cards last: powers act on after their announcement is done."""
+    """The use by which tokens or cards were lost last: powers act on after they are announced."""
     used = {use.name: made(use) for use in events.of(seen, events.Done)}
     losses = (event.why for event in reversed(seen) if isinstance(event, events.Discarded) or _is_lost(event))
     return next((used[why] for why in losses if why in used), None)
@@ -264,21 +254,15 @@ def _is_lost(event: Event) -> TypeGuard[events.Moved]:
 
 
 def _acting(seen: Sequence[Event]) -> Maker | None:
-    """Return the use that changes a challenge card after these events: one taking effect, else the last that did."""
     return _resolving(seen) or card_changed_by(seen)
 
 
 MOST = 3
-"""Turning points before the last challenge."""
 _WEIGHTS: Final[dict[Decided, int]] = {"missed": 4, "back": 3, "short": 2, "made": 1, "lead": 0}
 
 
 def turning_points(legs: Sequence[Leg], goals: Sequence[int], *, won: bool = False) -> list[TurningPoint]:
-    """At most three before the last challenge, in order; none where nobody came close before it. Then, once the game is
-    ``won``, the last challenge.
-
-    ``goals`` are the foreign bases that each seat needs. Neighbours about the same player count as one.
-    """
+    """At most three in order, then the last challenge if the game is ``won``; ``goals`` by seat."""
     found: list[TurningPoint] = []
     for point in _facts(legs, goals):
         last = found[-1] if found else None
@@ -292,7 +276,6 @@ def turning_points(legs: Sequence[Leg], goals: Sequence[int], *, won: bool = Fal
 
 
 def _facts(legs: Sequence[Leg], goals: Sequence[int]) -> Iterator[TurningPoint]:
-    """The weightiest of each challenge."""
     came, leader = False, _leader(legs[0].bases) if legs else None
     for number, (before, leg) in enumerate(pairwise(legs[:-1]), 2):
         turns: list[tuple[Decided, Seat]] = []
@@ -317,7 +300,7 @@ def _facts(legs: Sequence[Leg], goals: Sequence[int]) -> Iterator[TurningPoint]:
 
 
 def _point(number: int, leg: Leg, turn: Decided, seat: Seat | None) -> TurningPoint:
-    """The totals are those of that seat's side and of the other one, if it is a main player."""
+    """The totals are those of that seat's side and of the other, if it is a main player."""
     totals = leg.totals if leg.totals is None or seat != leg.loser else leg.totals[::-1]
     bases = 0 if seat is None else leg.bases[seat]
     fought = seat is not None and seat in (leg.winner, leg.loser)
@@ -334,6 +317,5 @@ def _is_close(before: Leg, leg: Leg, goals: Sequence[int]) -> bool:
 
 
 def _leader(bases: Sequence[int]) -> Seat | None:
-    """Return who has more foreign bases than everybody else; None if nobody has."""
     most = max(bases)
     return bases.index(most) if list(bases).count(most) == 1 else None

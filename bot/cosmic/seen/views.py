@@ -25,7 +25,7 @@ class BaseView(msgspec.Struct, frozen=True):
     seat: Seat
     tokens: int
     guests: tuple[tuple[str, int], ...] = ()
-    """How many of them have another colour than the player's: captives, a second set (POW26)."""
+    """Tokens among them of another colour than the player's: captives, a second set (POW26)."""
     piled: tuple[tuple[str, int], ...] = ()
     """What lies in piles below them, by colour; they are among no other numbers (P1, Fungus)."""
 
@@ -36,7 +36,7 @@ class PlanetView(msgspec.Struct, frozen=True):
     id: str
     """Such as ``red-2``."""
     owner: Seat
-    """In whose home system it lies; that player may have left."""
+    """Owner of the home system in which it lies; that player may have left the game."""
     bases: tuple[BaseView, ...]
     """Owner first, then by seat."""
     room: int = 0
@@ -50,7 +50,7 @@ class PowerView(msgspec.Struct, frozen=True):
     """An alien power face up before its owner (3.5)."""
 
     number: int
-    """By which questions name it: ``power.<number>``."""
+    """Number in ``power.<number>``, by which questions name it."""
     power: str
     used: bool
     """Whether it was used in this challenge (4.0.5)."""
@@ -61,9 +61,9 @@ class PowerView(msgspec.Struct, frozen=True):
     tokens: tuple[tuple[str, int], ...] = ()
     """The tokens that lie on it, by colour (2.1.4)."""
     roaming: bool = False
-    """Whether it is not the player's own, but an expansion lets the player use it for now."""
+    """True if it is not the player's own, but lent by an expansion for now."""
     tally: int | None = None
-    """What everybody counts of it, if there is such: points, cards that lie there."""
+    """Public count of it, if it has one: points, cards that lie there."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -79,17 +79,17 @@ class PlayerView(msgspec.Struct, frozen=True):
     flared: bool
     """Has played a flare in this challenge (2.5.5)."""
     hand: int
-    """How many cards the player holds."""
+    """Number of cards."""
     warp: int
     removed: int
     home: int
-    """On how many planets of its own colour the player has a base."""
+    """Number of home planets on which the player has a base."""
     foreign: int
     """Foreign bases: what wins (7.1)."""
     active: bool
     """False once the player has left the game."""
     discount: int = 0
-    """How many foreign bases fewer than others the player needs; read ``TableView.goal``."""
+    """Foreign bases fewer than others that the player needs; read ``TableView.goal``."""
     ring: tuple[tuple[str, int], ...] = ()
     """The tokens in a ring around the home system, by colour (P1, Wild Fungus)."""
     second: str = ""
@@ -97,13 +97,10 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     @property
     def own_powers(self) -> tuple[PowerView, ...]:
-        """The powers that are the player's own."""
         return tuple(power for power in self.powers if not power.roaming)
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """One side of the challenge."""
-
     seat: Seat | None
     """The main player; None while the defense is not known."""
     tokens: int
@@ -117,15 +114,15 @@ class SideView(msgspec.Struct, frozen=True):
     """Whether it counts as a compromise although it is an attack (5.2.3)."""
     total: int | None
     face: str = ""
-    """As which face the revealed card counts, if that was changed."""
+    """Face as which the revealed card counts, if that was changed."""
     guests: tuple[tuple[str, int], ...] = ()
-    """How many of an offense's tokens on the cone have another colour than the main player's, as in a base."""
+    """Offense's tokens on the cone of another colour than the main player's, as in a base."""
     piled: tuple[tuple[str, int], ...] = ()
-    """What lies in piles below those on the cone, as in a base."""
+    """Tokens in piles below those on the cone, as in a base."""
 
     @property
     def counts(self) -> str:
-        """As which face its card counts, if that lies open; else empty."""
+        """Face as which its card counts, if that lies open; else empty."""
         if not self.card:
             return ""
         return cards.COMPROMISE if self.turned else self.face or cards.face(self.card)
@@ -153,13 +150,12 @@ class CallView(msgspec.Struct, frozen=True):
 
     seat: Seat
     name: str
-    """Name of the power."""
     flare: bool
-    """Whether it is the flare of that power."""
+    """True if it is the flare of that power."""
     text: str = ""
-    """Which text of the flare was called, ``wild`` or ``super``; empty for powers."""
+    """Text of the flare that was called, ``wild`` or ``super``; empty for powers."""
     aim: tuple[tuple[str, bool | int | str | list[int | str] | None], ...] = ()
-    """What was announced with it."""
+    """Targets and choices announced with it."""
 
     @property
     def thing(self) -> str:
@@ -168,8 +164,6 @@ class CallView(msgspec.Struct, frozen=True):
 
 
 class ChallengeView(msgspec.Struct, frozen=True):
-    """The challenge as everybody sees it."""
-
     number: int
     """Counted from 1 through the game."""
     ordinal: int
@@ -183,21 +177,20 @@ class ChallengeView(msgspec.Struct, frozen=True):
     outcome: str
     """Empty while it is open; see ``state.Outcome``."""
     flags: tuple[str, ...]
-    """What was decreed for this challenge."""
+    """Decrees for this challenge."""
     colour: str = ""
-    """What colour destiny counts as, if that was decreed; else the last flip says it."""
+    """Colour that destiny counts as, if that was decreed; else the last flip says it."""
     calls: tuple[CallView, ...] = ()
-    """What takes effect later, in the order in which it was announced."""
+    """Powers and flares that take effect later, in order of announcement."""
     sane: bool = False
-    """Whether no power works in it (Sanity)."""
+    """True if no power works in it (Sanity)."""
     coming: tuple[Seat, ...] = ()
-    """Who may be the offense of the next challenge, once this one is over: first whoever may go on, if anybody."""
+    """Possible offenses of the next challenge; the one that may go on comes first."""
     dealers: tuple[Seat, ...] = ()
-    """Who makes the deal, where somebody joins the main players or stands in for one; else empty."""
+    """Seats that make the deal, where others join or replace the main players; else empty."""
 
     @property
     def destined(self) -> bool:
-        """True if destiny shows something, or was decreed to."""
         return bool(self.flips or self.colour)
 
     @property
@@ -211,7 +204,7 @@ class ChallengeView(msgspec.Struct, frozen=True):
         return self.dealers or tuple(side.seat for side in (self.offense, self.defense) if side.seat is not None)
 
     def dealer(self, name: str, colours: Sequence[str]) -> Seat:
-        """The dealer whom the actions of a negotiation call so: ``board.dealer_name`` read backwards."""
+        """Inverse of ``board.dealer_name``, by which actions of a negotiation name the dealer."""
         side = {"offense": self.offense, "defense": self.defense}.get(name)
         return colours.index(name) if side is None or side.seat is None else side.seat
 
@@ -237,7 +230,7 @@ class TableView(msgspec.Struct, frozen=True):
     bases_to_win: int
     winners: tuple[Seat, ...]
     how: str
-    """How the game ended; empty while it goes on."""
+    """Way the game ended; empty while it goes on."""
     hands: tuple[tuple[str, ...], ...]
     """All hands by seat, once the game is over (7.6); empty before."""
     pool: tuple[str, ...] = ()
@@ -247,15 +240,13 @@ class TableView(msgspec.Struct, frozen=True):
     outposts: tuple[PlanetView, ...] = ()
     """Places of expansions that are no planets and on which bases can be (2.6.5)."""
     expansions: dict[str, msgspec.Raw] = {}
-    """What everybody may know of each expansion, as the view of its own ``views`` module writes it; see ``part``."""
+    """Public facts of each expansion, written by the view of its own ``views`` module; see ``part``."""
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """The players' colours by seat."""
         return tuple(player.colour for player in self.players)
 
     def player(self, seat: Seat) -> PlayerView:
-        """The player on ``seat``."""
         return self.players[seat]
 
     def goal(self, seat: Seat) -> int:
@@ -271,7 +262,7 @@ class TableView(msgspec.Struct, frozen=True):
         return first if len(first) < len(lacking) else ()
 
     def planet(self, planet: str) -> PlanetView:
-        """The planet or outpost with this id. Raises KeyError."""
+        """Also finds outposts. Raises KeyError."""
         for known in (*self.planets, *self.outposts):
             if known.id == planet:
                 return known
@@ -286,13 +277,10 @@ class OfferView(msgspec.Struct, frozen=True):
     """One dealer's offer to another, for those who negotiate (5.5)."""
 
     number: int
-    """By which it is accepted, together with all else that the same player offers."""
+    """Number by which it is accepted, together with all else that the same player offers."""
     seat: Seat
-    """Who makes the offer."""
     to: Seat
-    """To whom it is made."""
     cards: tuple[str, ...]
-    """Cards that are offered."""
     base: str | None
     """Planet on which the other may found a base."""
     wants_base: str | None
@@ -302,9 +290,8 @@ class OfferView(msgspec.Struct, frozen=True):
     back: dict[str, int] = {}
     """Captive tokens of the other that are given back, by where they are (P1)."""
     wants_back: dict[str, int] = {}
-    """Captive tokens that are asked back."""
     agreed: tuple[Seat, ...] = ()
-    """Who accepts it already, while others have to as well."""
+    """Seats that accept it already, while others have to as well."""
 
 
 class KnownView(msgspec.Struct, frozen=True):
@@ -313,11 +300,11 @@ class KnownView(msgspec.Struct, frozen=True):
     card: str
     """A face where only that is known."""
     seat: Seat
-    """In whose hand it was last seen."""
+    """Holder when it was last seen."""
     ago: int
-    """How many challenges ago it was last seen there: 0 in the present one."""
+    """Challenges since it was last seen there: 0 in the present one."""
     odds: int
-    """How likely it is still there, in percent: 100 is certain."""
+    """Chance that it is still there, in percent: 100 is certain."""
 
 
 class StackedView(msgspec.Struct, frozen=True):
@@ -325,12 +312,12 @@ class StackedView(msgspec.Struct, frozen=True):
 
     card: str
     above: int
-    """How many cards lie on top of it."""
+    """Cards that lie on top of it."""
 
 
 class FightView(msgspec.Struct, frozen=True):
     ago: int
-    """How many challenges ago: 0 for the present one."""
+    """Challenges since then: 0 for the present one."""
     offense: tuple[Seat, ...]
     """The main player first, then the allies."""
     defense: tuple[Seat, ...]
@@ -367,11 +354,10 @@ class SeatView(msgspec.Struct, frozen=True):
     secrets: tuple[PowerView, ...]
     """One's own powers with all that they remember."""
     expansions: dict[str, msgspec.Raw] = {}
-    """What the seat knows of expansions besides; see ``part``."""
+    """Own knowledge of expansions; see ``part``."""
     known: tuple[KnownView, ...] = ()
-    """What it has seen of cards of others, as it was seen."""
+    """Cards of others that it has seen."""
     stacked: tuple[StackedView, ...] = ()
-    """What it knows of the deck."""
     fights: tuple[FightView, ...] = ()
     """The last challenges, the latest last."""
     promises: tuple[PromiseView, ...] = ()
@@ -382,9 +368,7 @@ class SeatView(msgspec.Struct, frozen=True):
         return decode(bytes(self.expansions[name]), kind)
 
     def partner(self, key: str) -> Seat | None:
-        """Return the partner to whom the action with this key offers a deal; None outside of challenges.
-        Raises ValueError for other keys.
-        """
+        """Partner to whom the action deals; None outside of challenges. Raises ValueError for other keys."""
         challenge, to = self.table.challenge, ids.dealing(key).to
         if challenge is None:
             return None
@@ -394,5 +378,4 @@ class SeatView(msgspec.Struct, frozen=True):
 
     @property
     def me(self) -> PlayerView:
-        """One's own public side."""
         return self.table.players[self.seat]

@@ -1,8 +1,4 @@
-"""Three words for how somebody stands at the beginning of a challenge: ahead, level, behind. Never a figure.
-
-They come from *strong*'s estimate by bases, turn and the own hand, so they are for games that are over. Before the
-sixth challenge, with expansions the eleventh, it knows nothing, and of powers it never does (``bench/positions.py``).
-"""
+"""A player's position as one word; it is made from all hands, so only for games that are over."""
 
 from __future__ import annotations
 
@@ -14,7 +10,7 @@ from bot.cosmic.strong.search import prospects
 from bot.kernel.event import Seat
 
 _FIRST, _FIRST_EXPANDED = 6, 11
-"""Challenges from which on there are words."""
+"""First challenge for which there are words, without and with expansions."""
 _AHEAD, _BEHIND = 1.6, 0.6
 """Times the fair share."""
 

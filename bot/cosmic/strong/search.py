@@ -47,15 +47,15 @@ from bot.kernel.headless import Headless
 from bot.kernel.saved import Decision, RefereeNeeded, Refused, Saved
 
 _Suits: TypeAlias = Callable[[str], bool]
-"""Whether a card may be there."""
+"""Tells if a card may be in a slot."""
 _Slot: TypeAlias = tuple[Seat, str, bool]
-"""Where a card is, its name in the real game, and whether it was laid as a challenge card."""
+"""Place of a card, its name in the real game, and if it was laid as a challenge card."""
 _DECK: Final = -2
 """Stands for the deck among seats."""
 _FINE: Final = 10_000
-"""Into so many parts chance is divided where faces are drawn by their shares."""
+"""Parts into which chance is divided where faces are drawn by their shares."""
 _SECRET: Final = ("orders", "arm", "disarm")
-"""What others decide unseen, besides sealed answers."""
+"""Keys of unseen decisions of others, besides sealed answers."""
 
 
 def can_imagine(game: Cosmic, seat: Seat) -> bool:
@@ -149,7 +149,6 @@ def _names(state: CosmicState, seat: Seat, dice: Dice) -> dict[str, str]:
 
 
 def _slots(state: CosmicState, seat: Seat) -> Iterable[_Slot]:
-    """All places where a card lies that the seat does not see."""
     challenge = state.challenge
     for side in (challenge.offense, challenge.defense):
         if side.card is not None and side.seat != seat and not (challenge.revealed or side.shown):
@@ -219,7 +218,6 @@ def _public(game: Cosmic, log: Sequence[Decision], seat: Seat) -> Sequence[Decis
 
 
 def _renamed(value: Any, names: Mapping[str, str]) -> Any:
-    """Plain data with cards called otherwise."""
     if isinstance(value, str):
         return names.get(value, value)
     if isinstance(value, list):
@@ -290,9 +288,8 @@ def _hand(view: SeatView) -> float:
 _UNSEARCHED: Final = frozenset({"regroup", "return", "lose", "reward", "powers", "colour"})
 """Small choices, for which nothing better than the answer of *normal* is ever found; they are answered at once."""
 _INVITING: Final = frozenset({"invite.offense", "invite.defense"})
-"""Questions about whom to invite."""
 WORLDS: Final = 8
-"""In so many worlds each answer is tried, unless it is clearly worse."""
+"""Worlds in which each answer is tried, unless it is clearly worse."""
 _LEAST: Final = 3
 """Worlds after which an answer may be given up."""
 _MOST: Final = 5
@@ -302,7 +299,7 @@ _STEPS: Final = 100
 _BUDGET: Final = 300
 """Decisions of consequence in all worlds of one search: a quarter of a second on a usual machine."""
 _SURE: Final = 1.0
-"""By how many standard errors an answer has to be better than that of *normal*."""
+"""Standard errors by which an answer has to be better than that of *normal*."""
 
 
 T = TypeVar("T")
@@ -312,7 +309,6 @@ class Budget:
     """Decisions that may still be made in worlds."""
 
     def __init__(self, left: int) -> None:
-        """``left`` decisions may still be made."""
         self.left = left
 
 
@@ -399,7 +395,6 @@ def _played(game: Cosmic, ask: Ask, choice: Choice, seed: int, budget: Budget) -
 
 
 def _candidates(ask: Ask, usual: Choice) -> list[Choice]:
-    """Answers that differ in what they do, the usual one first."""
     found: list[Choice] = [usual]
     offered = list(options(ask.form))
     if isinstance(ask.form, UpTo):
@@ -422,7 +417,6 @@ def _candidates(ask: Ask, usual: Choice) -> list[Choice]:
 
 
 def _first(found: Sequence[Choice]) -> list[Choice]:
-    """Each of them once, as many as are tried."""
     return [choice for place, choice in enumerate(found) if choice not in found[:place]][:_MOST]
 
 
@@ -440,7 +434,7 @@ def _divided(form: Split, usual: Choice, whole: int) -> Choice:
 
 
 def _spread(ranked: Sequence[T], most: int) -> Sequence[T]:
-    """So many of them, from the first to the last at even distances."""
+    """Pick ``most`` of them at even distances, first and last included."""
     if len(ranked) <= most:
         return ranked
     return [ranked[place * (len(ranked) - 1) // (most - 1)] for place in range(most)]
@@ -457,7 +451,6 @@ class Task(msgspec.Struct, frozen=True):
     key: str
     temper: str
     seed: int
-    """Of everything that is left to chance in the thought."""
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -1,9 +1,4 @@
-"""Answers in a look before its question comes: whom people invite, whom they join, which card they lay, at which
-moments they want to be asked (8.13).
-
-It is asked once target and tokens of the offense are known, and becomes orders. Reads public facts and the hand of the
-seat that is asked, nothing else.
-"""
+"""Answers given before their question comes (8.13), from public facts and the seat's own hand alone."""
 
 from __future__ import annotations
 
@@ -35,7 +30,6 @@ _AFTER_ATTACK: Final = ("sides", "cards_down", "reveal")
 
 
 def asks(state: CosmicState, seat: Seat) -> list[Ask]:
-    """Return what the seat can say ahead now, in order."""
     challenge = state.challenge
     known = challenge.target is not None and challenge.target not in OUTPOSTS and bool(board.on_cone(state))
     if not known or challenge.revealed or challenge.outcome or challenge.over or not state.players[seat].active:
@@ -91,7 +85,6 @@ def _is_early(state: CosmicState) -> bool:
 
 
 def said(state: CosmicState, ask: Ask) -> Choice:
-    """Return what the seat has said about it; None if it has said nothing."""
     given = {order.key: order.answer for order in state.orders[ask.seat] if order.until in ("challenge", "once")}
     if ask.key == JOIN:
         if any(given.get(key, ASK) == ASK for key in JOINING.values()):
@@ -128,7 +121,6 @@ def written(state: CosmicState, seat: Seat, answers: Sequence[tuple[str, Choice]
 
 
 def offered(state: CosmicState, seat: Seat, moment: str) -> list[str]:
-    """Return the seat's cards and powers that may be used at a moment, as they will be offered then."""
     return [*_powers(state, seat, moment), *_cards(state, seat, moment)]
 
 
@@ -144,7 +136,6 @@ def _cards(state: CosmicState, seat: Seat, moment: str) -> Iterator[str]:
 
 
 def _powers(state: CosmicState, seat: Seat, moment: str) -> Iterator[str]:
-    """Powers that may be used then, and what expansions let the seat do at any moment."""
     if moment != RESPONSE:
         yield from offers.brought(state, seat)
     yield from (f"power.{number}" for number in usable(state, seat, automation.round_key(moment)))

@@ -36,7 +36,6 @@ def is_aimed_at(state: CosmicState, seat: Seat) -> bool:
 
 
 def names(state: CosmicState, seat: Seat, aim: Mapping[str, object]) -> bool:
-    """True if the aim of a use names a seat, its colour, planets or powers."""
     colour = state.players[seat].colour
     own = {colour, *board.homes(state, seat), *(f"power.{number}" for number in board.power_of(state, seat))}
     for key, value in aim.items():
@@ -56,19 +55,19 @@ DEFAULT = "default"
 ASK = "ask"
 """The answer of an order to be asked, also where expansions would not."""
 COMMIT = "commit"
-"""Key of the order with how many tokens to join: a number. It does not answer for main players."""
+"""Key of the order for the number of tokens to join with. It does not answer for main players."""
 CARD = "card"
-"""Key of the order which challenge card to choose. It does not answer at once: see ``ahead``."""
+"""Key of the order for the challenge card. It does not answer at once: see ``ahead``."""
 ZAP_BACK = "zap_back"
 """Key of the order to answer a zap of one's own power with an Un-Zap."""
 TOKENS = "tokens"
-"""Key of the order with how many tokens the offense begins: a number."""
+"""Key of the order for the number of tokens of the offense."""
 JOINING: Mapping[str, str] = {"offense": "join.offense", "defense": "join.defense"}
-"""Keys of the orders with how many tokens to join a side that invites; none declines."""
+"""Keys of orders that give the number of tokens to join a side that invites; none declines."""
 BOTH = "join.both"
-"""Key of the order which side to join where both invite and one would join either."""
+"""Key of the order for the side to join where both invite and one would join either."""
 ROUNDS = "rounds"
-"""Key of the order at which moments to be asked, as ``moments_written`` has it."""
+"""Key of the order for the moments to be asked at, as ``moments_written`` has it."""
 ALWAYS, NEVER, PLAYER, STOP = "always", "never", "player", "between"
 MOMENTS = ("aimed", "response", "reveal", PLAYER, STOP, ALWAYS, NEVER)
 """Something is aimed at the seat; something can be answered; the cards are turned up; the seat is a main player;
@@ -77,26 +76,23 @@ between two challenges; whenever something can be played. With the last one the 
 IN_A_LOOK = MOMENTS[:3]
 """Those that a person may choose for one challenge alone."""
 _OLDER: Final = {"main": " ".join(("aimed", PLAYER, STOP))}
-"""As versions have written several moments in which only one could be chosen."""
+"""Words by which older versions wrote several moments, as only one could be chosen."""
 TIME_UP = "time_up"
-"""Key of the order what happens when one's time is up: one of ``TIME_UP_SETTINGS``."""
+"""Key of the order for the end of one's time: one of ``TIME_UP_SETTINGS``."""
 TIME_UP_SETTINGS = ("usual", "computer")
 """The usual answers are given; what is suggested is taken."""
 KEEP, AIMED, HELPS, SOON = "keep", "aimed", "helps", "soon"
 HOLDING = (KEEP, AIMED, HELPS, SOON)
-"""How something that a seat holds is played in windows where its person is not asked: not at all, only if something is
-aimed at the seat, when it helps, as soon as it can.
-"""
+"""Ways to play a held thing unasked: never, if something is aimed at one, when it helps, soon."""
 RESPONSE = "response"
 _CHECKPOINT: Final = "checkpoint."
 BETWEEN = "checkpoint.between"
-"""Key of the question what to do between two challenges."""
 EVERY_ROUND = "checkpoint.*"
 """Key of the order that answers at all checkpoints."""
 _HELD: Final = "hold."
-"""With which the keys of orders about what a seat holds begin."""
+"""Prefix of the keys of orders about held cards and powers."""
 _BACK = "back"
-"""What questions say by which a power or edict lets tokens come back."""
+"""``says`` of questions by which a power or edict lets tokens come back."""
 
 
 def automatic(state: CosmicState, ask: Ask) -> Choice:
@@ -110,7 +106,6 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
 
 
 def by_orders(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
-    """Return the answer these orders of the seat give at once; None if it has to be asked."""
     for order in orders:
         if order.key == CARD:
             continue
@@ -130,9 +125,7 @@ def by_orders(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
 
 
 def _unconditional(answer: str) -> Choice:
-    """The answer of an order; None for what plans of older versions have said under a condition: that is weighed at the
-    moment now, like all that a seat holds.
-    """
+    """Answer of an order; None for older versions' conditional plans, which are now weighed when asked."""
     if answer == ASK:
         return ASK
     said = read_answer(answer)
@@ -142,7 +135,6 @@ def _unconditional(answer: str) -> Choice:
 
 
 def _joined(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
-    """Return the answer given ahead for invitations: whom to join, with how many tokens; None if nothing fits."""
     mine = [order for order in orders if order.key in _INVITED]
     said = {order.key: read_answer(order.answer) for order in mine if order.answer != ASK}
     if not said:
@@ -160,7 +152,7 @@ def _joined(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
 
 
 def _committed(state: CosmicState, seat: Seat, form: Split, said: Mapping[str, Choice]) -> Choice:
-    """With how many tokens an ally said that it joins this side; None if it did not, or is a main player."""
+    """Tokens with which an ally said it joins this side; None if it did not, or is a main player."""
     side = board.side_of(state, seat)
     many = said.get(JOINING[side]) if side is not None and not board.is_main(state, seat) else None
     return _divided(state, seat, form, many) if isinstance(many, int) and many else None
@@ -176,14 +168,11 @@ def moments(written: str) -> frozenset[str] | None:
 
 
 def moments_written(chosen: Collection[str]) -> str:
-    """Write moments down in words, as ``moments`` reads them."""
     return " ".join(one for one in MOMENTS if one in chosen) or HELPS
 
 
 def rounds(state: CosmicState, seat: Seat, *, lasting: bool = False) -> frozenset[str] | None:
-    """At which moments the seat has ordered to be asked, with ``lasting`` not for this challenge alone; None if it has
-    ordered nothing.
-    """
+    """Moments at which the seat ordered to be asked; ``lasting`` skips orders for this challenge alone."""
     kept = (order for order in state.orders[seat] if order.key == ROUNDS and (order.until == "revoked" or not lasting))
     return next((moments(str(read_answer(order.answer))) for order in kept), None)
 
@@ -199,24 +188,21 @@ def is_moment(state: CosmicState, seat: Seat, key: str, chosen: Collection[str])
 
 
 def _is_player(state: CosmicState, seat: Seat) -> bool:
-    """True if the seat is a main player of the challenge under way."""
     return board.is_main(state, seat) and bool(state.challenge.system) and not state.challenge.over
 
 
 def time_up(state: CosmicState, seat: Seat) -> str:
-    """Return the seat's order for the end of its time, of ``TIME_UP_SETTINGS``; empty if it has ordered nothing."""
     said = next((read_answer(order.answer) for order in state.orders[seat] if order.key == TIME_UP), "")
     return said if isinstance(said, str) and said in TIME_UP_SETTINGS else ""
 
 
 def holding(orders: Sequence[Order]) -> dict[str, str]:
-    """Read how a seat plays what it holds, as far as it has said that: by face, as ``held_as`` has it."""
+    """Ways in which a seat plays what it holds, as far as it has said, by face as in ``held_as``."""
     mine = {order.key.removeprefix(_HELD): read_answer(order.answer) for order in orders if order.key.startswith(_HELD)}
     return {face: str(how) for face, how in mine.items() if how in HOLDING}
 
 
 def held_key(face: str) -> str:
-    """The key of the order about something that a seat holds."""
     return f"{_HELD}{face}"
 
 
@@ -227,9 +213,7 @@ def held_as(offer: str) -> str:
 
 
 def unasked(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Ask:
-    """The question of a window with what is played without asking, by what the seat has said of what it holds: without
-    what it keeps, with nothing else but to pass besides what it plays as soon as it can.
-    """
+    """Leave out what the seat keeps, or leave only what it plays as soon as it can."""
     if not isinstance(ask.form, OneOf) or not (said := holding(orders)):
         return ask
     aimed = is_aimed_at(state, ask.seat)
@@ -244,7 +228,6 @@ def unasked(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Ask:
 
 
 def round_key(moment: str) -> str:
-    """The question of a checkpoint, or of a response."""
     return moment if moment == RESPONSE else f"{_CHECKPOINT}{moment}"
 
 
@@ -267,9 +250,7 @@ def ahead(state: CosmicState, ask: Ask) -> Choice:
 
 
 def usual(state: CosmicState, seat: Seat) -> tuple[str, ...]:
-    """The questions that an order of a seat may leave to the usual answer: small ones of the base game, of expansions
-    in this game, and of the powers of the seat.
-    """
+    """Questions that an order may leave to the usual answer: of base game, expansions and own powers."""
     held = [state.powers[number].power for number in board.power_of(state, seat)]
     return (*small(), *_keys(Standing.USUAL, (*state.expansions, *held)))
 
@@ -299,13 +280,11 @@ def weighty(state: CosmicState) -> tuple[str, ...]:
 
 
 def _keys(standing: Standing, subjects: Iterable[str]) -> tuple[str, ...]:
-    """The questions of these powers and expansions about which an order may do that."""
     known = BY_STANDING.get(standing, ())
     return tuple(question.key for subject in subjects for question in known if question.subject == subject)
 
 
 def asks_always(state: CosmicState, seat: Seat, key: str) -> bool:
-    """True if a seat has ordered to be asked even where it makes no difference."""
     return any(order.answer == ASK for order in state.orders[seat] if order.key in (key, small_like(key)))
 
 
@@ -315,7 +294,6 @@ def sequences(state: CosmicState) -> dict[str, tuple[str, ...]]:
 
 
 def sequence(state: CosmicState, seat: Seat, key: str) -> tuple[str, ...]:
-    """The order that a seat has given under ``key``; empty if it has given none."""
     wanted = next((order.answer for order in state.orders[seat] if order.key == key), "")
     return msgspec.json.decode(wanted.encode(), type=tuple[str, ...]) if wanted else ()
 
@@ -353,10 +331,7 @@ def _matches(state: CosmicState, order: Order, ask: Ask) -> bool:
 
 
 def _rests(state: CosmicState, order: Order, ask: Ask) -> bool:
-    """True if an order does not answer this question.
-
-    Somebody it names has joined, it is meant for an ally, or the announcement is aimed at the seat.
-    """
+    """True if an order does not answer this question."""
     if order.unaimed and is_aimed_at(state, ask.seat):
         return True
     mine = order.key == COMMIT and board.is_main(state, ask.seat)
@@ -371,14 +346,12 @@ def _divided(state: CosmicState, seat: Seat, form: Split, count: int) -> dict[st
 
 
 def _zap_back(state: CosmicState, ask: Ask) -> Choice:
-    """An Un-Zap among the options, if what can be answered is a zap of a power of the seat."""
     if not _is_zapped(state, ask.seat) or not isinstance(ask.form, OneOf):
         return None
     return next((option for option in ask.form.options if _hits(ids.offer(str(option)), Hits.ZAP)), None)
 
 
 def _is_zapped(state: CosmicState, seat: Seat) -> bool:
-    """True if what can be answered is a zap of a power of the seat."""
     top = state.stack[-1] if state.stack else None
     zap = top is not None and _hits(ids.Edict(top.name), Hits.POWER) and top.answers >= 0
     return zap and top is not None and user(state, top.answers) == seat

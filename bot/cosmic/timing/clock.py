@@ -19,8 +19,6 @@ _HOUR = 60 * _MINUTE
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """A speed profile of a table."""
-
     floor: int
     """No round closes earlier than so long after it was opened."""
     tick: int
@@ -35,19 +33,17 @@ class Speed(msgspec.Struct, frozen=True):
     """Decisions may take the times of 8.12 times this; 0 where they may take as long as a look."""
 
     def limit(self, *, always: bool) -> int:
-        """The limit of a look at a table whose limits ``always`` run, or only by day."""
         return self.cap if always else self.awake
 
 
 GLANCE = 2 * _MINUTE
-"""Whoever has pressed something is taken to be there for so long, and has as long for what is asked by the way."""
+"""Time for which somebody counts as present after a press, and has for what is asked by the way."""
 SPEEDS: dict[str, Speed] = {
     "live": Speed(20 * _SECOND, _SECOND, _MINUTE, stretch=1 / 720),
     "lively": Speed(30 * _SECOND, 15 * _SECOND, 75 * _MINUTE, 75 * _MINUTE),
     "daily": Speed(GLANCE, _MINUTE, 12 * _HOUR, 7 * _HOUR),
     "relaxed": Speed(GLANCE, _MINUTE, 24 * _HOUR, 20 * _HOUR),
 }
-"""The profiles by name, quickest first."""
 
 _TIMES: Mapping[Time, int] = {Time.LONG: 24 * _HOUR, Time.SHORT: 12 * _HOUR, Time.RESPONSE: 8 * _HOUR}
 

@@ -21,7 +21,7 @@ from bot.kernel.flow import Flow, everyone
 RETURN = Question("return", Of.TOKENS, rule="5.8.1", standing=Standing.USUAL)
 COMMIT = Question("commit", Of.TOKENS, rule="4.4.1", time=Time.LONG, guard=Guard.BASES)
 Usual: TypeAlias = Callable[[CosmicState, Seat, int, Mapping[str, int]], dict[str, int]]
-"""How so many tokens of a player are put on these bases by default."""
+"""Gives the default division of so many tokens of a player on these bases."""
 CONE_LIMIT = 4
 """Tokens that may be committed unless something changes it (4.4.1, 4.6.2)."""
 
@@ -303,7 +303,7 @@ def _place(game: Cosmic, seat: Seat, tokens: Sequence[int], choice: object, why:
 
 
 MOST = 4
-"""Tokens with which a base is founded at most."""
+"""Most tokens with which a base is founded."""
 
 
 def admits(game: Cosmic, seat: Seat, place: str) -> bool:

@@ -1,8 +1,4 @@
-"""Alt texts of the Cosmic pictures: what a picture says, in words, from its view alone. Nothing is drawn.
-
-Every text is at most ``LIMIT`` characters and its beginning stays whole: boards leave out their longest facts and last
-planets, other texts what comes last.
-"""
+"""Alt texts of the Cosmic pictures, at most ``LIMIT`` characters; their beginning stays whole."""
 
 from __future__ import annotations
 
@@ -35,13 +31,11 @@ LIMIT: Final = 1024
 _STATES: Final = ids("picture-alt-", ("zapped", "dormant", "left"))
 _ENDS: Final = ("cone.offense", "cone.defense")
 _WARP: Final = "warp"
-"""Places of tokens, as views name them."""
 _NAME: Final = 32
 """Longer names are cut, so that the first sentences always fit."""
 
 
 def board(view: BoardPicture) -> str:
-    """Describe choices, challenge, the way to victory, warp, powers and planets; as much of the end as fits."""
     say = speech(view.language)
     table, challenge = view.table, view.table.challenge
     names = Names(_names(view.names), table.colours)
@@ -129,7 +123,6 @@ def end(view: EndPicture) -> str:
 
 
 def film(view: FilmPicture) -> str:
-    """Say how it ended, what decided it, then who won against whom; of a long game the last challenges."""
     say, names = speech(view.language), _names(view.names)
     last = view.steps[-1].bases if view.steps else (0,) * len(names)
     told = [_of_goal(say, *row) for row in zip(names, last, view.goals, strict=True)]
@@ -163,7 +156,6 @@ def _moment(view: BoardPicture, challenge: ChallengeView, say: Speech) -> str:
 
 
 def _places(target: str | None, names: Names, defense: Seat) -> list[Message]:
-    """The target beside the name of the defense, once there is one."""
     return [things.place(target, names, names.colour(defense))] if target else []
 
 
@@ -177,7 +169,6 @@ def _settled(got: Settled, outcome: str, name: str, names: Names, say: Speech) -
 
 
 def _choices(view: BoardPicture, names: Names, say: Speech) -> list[str]:
-    """The places that may be chosen, if any, planets of one owner together."""
     rows = [say.message(one) for one in things.places(dict.fromkeys((place for place, _ in view.numbers), 1), names)]
     return [say("picture-alt-choose", rows="; ".join(rows))] if rows else []
 
@@ -209,9 +200,7 @@ def then_now(view: ThenNow) -> str:
 def _with_planets(
     parts: Sequence[str], facts: Sequence[str], planets: Sequence[tuple[Seat, str]], names: Names, say: Speech
 ) -> str:
-    """``parts``, as many of the ``facts`` as fit, the longest left out first, and as many of the planets, those of one
-    owner together; what is missing is elsewhere.
-    """
+    """Parts, as many facts as fit (the longest left out first), and planets, those of one owner together."""
     more, kept = say("picture-alt-more"), list(facts)
     while kept and len(" ".join([*parts, *kept, more])) > LIMIT:
         kept.remove(max(kept, key=len))
@@ -306,7 +295,6 @@ def _called(challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
 
 
 def destiny(challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
-    """Describe the destiny by its player; nothing once the cone points somewhere."""
     if challenge.target is not None or not challenge.destined:
         return []
     colour = challenge.destiny
@@ -347,7 +335,6 @@ def _card(side: SideView, name: str, say: Speech) -> str:
 
 
 def _powers(view: BoardPicture, player: PlayerView, names: Names, say: Speech) -> str:
-    """The powers, each with the tokens that lie on it: captives, reserves."""
     seats = {one.colour: one.seat for one in view.table.players}
     rows = []
     for one in player.own_powers:
@@ -379,7 +366,6 @@ def tokens(base: BaseView, names: Names, say: Speech) -> str:
 
 
 def coloured(count: int, colour: str, names: Names, say: Speech) -> str:
-    """So many tokens of a colour, by the name of whoever plays it."""
     owner = names.owner(colour)
     if owner is None:
         return f"{count} {say.message(things.colour(colour))}"
@@ -387,7 +373,7 @@ def coloured(count: int, colour: str, names: Names, say: Speech) -> str:
 
 
 def _at_home(planet: PlanetView) -> bool:
-    """True if only the owner stands there: such planets are told last."""
+    """True if only the owner stands there: such planets come last."""
     return [base.seat for base in planet.bases] == [planet.owner]
 
 
@@ -403,7 +389,6 @@ def _side(side: RevealSide, turned_by: str, names: Sequence[str], say: Speech) -
 
 
 def _sentence(text: str) -> str:
-    """``text`` with a capital at its beginning."""
     return text[:1].upper() + text[1:]
 
 

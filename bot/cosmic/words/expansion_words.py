@@ -1,9 +1,4 @@
-"""Words of expansions: their ``text`` modules enter them here, and the base game's texts look here last.
-
-No word of its own. Events, questions and reasons of an expansion have kinds and keys that no other has.
-
-Types for words about events that all modules of words share.
-"""
+"""Words of expansions, entered here by their ``text`` modules; the base game's texts look here last."""
 
 from __future__ import annotations
 
@@ -35,7 +30,6 @@ class Names(tuple[str, ...]):
     _plain: tuple[str, ...]
 
     def __new__(cls, names: Iterable[str] = (), colours: Iterable[str] = (), *, marked: bool = False) -> Names:
-        """``colours`` by seat, as far as they are known."""
         plain, worn = tuple(names), tuple(colours)
         marks = [*map(of_colour, worn), *[""] * (len(plain) - len(worn))] if marked else [""] * len(plain)
         made = super().__new__(
@@ -45,16 +39,13 @@ class Names(tuple[str, ...]):
         return made
 
     def wearing(self, colours: Iterable[str]) -> Names:
-        """The same people with these colours."""
         return Names(self._plain, colours, marked=self.marked)
 
     @classmethod
     def of(cls, names: Iterable[str]) -> Names:
-        """The names with all that is known of their colours."""
         return names if isinstance(names, Names) else cls(names)
 
     def colour(self, seat: int) -> str | None:
-        """The colour of the person on a seat, once it is known."""
         return self.colours[seat] if 0 <= seat < len(self.colours) else None
 
     def owner(self, colour: str) -> str | None:
@@ -62,12 +53,11 @@ class Names(tuple[str, ...]):
 
 
 def voice(names: Names, language: Language) -> Speech:
-    """Return the speech for these names: with signs in a text in which they are marked."""
     return speech(language).signed if names.marked else speech(language)
 
 
 Line: TypeAlias = Callable[..., Message | None]
-"""How an event is worded; None if there is nothing to tell."""
+"""Words an event; None if there is nothing to say."""
 E = TypeVar("E", bound=Event)
 LINES: Final[dict[type[Event], Line]] = {}
 """The words of events that need a decision, by type. A module enters its own as it is imported."""
@@ -82,74 +72,67 @@ def worded(line: Callable[[E, Names], Message | None]) -> Callable[[E, Names], M
 
 
 Reason: TypeAlias = "Message | Callable[..., Message]"
-"""Why an event happened, from it and the events before it where they make a difference."""
+"""Reason of an event, from it and the events before it where they make a difference."""
 Asking: TypeAlias = "Message | Callable[[Ask | None], Message]"
-"""What a question asks, by itself where it names what it is about; None for the question as such."""
+"""Sentence of a question, from the question where it names its object; None for it as such."""
 BoardWords: TypeAlias = "Callable[[TableView, Names, Language], list[str]]"
-"""What the board shows of an expansion, a short sentence each, for alt texts and the board as text."""
+"""Facts of an expansion on the board, a short sentence each, for alt texts and the text board."""
 MarkWords: TypeAlias = "Callable[[TableView, Seat, str, int], str]"
-"""What tells apart the tokens that a seat has in a place, so many of them, as pictures write it."""
+"""Mark by which pictures tell apart the tokens that a seat has in a place, so many of them."""
 ReadWords: TypeAlias = "Callable[[TableView, Seat, str, int, Language], str]"
 """The same to be read aloud."""
 PrivateWords: TypeAlias = "Callable[[SeatView, Names, Language], list[str]]"
-"""What a seat alone knows of an expansion, a short sentence each, for its own look at the board as text."""
+"""Facts that a seat alone knows of an expansion, a short sentence each, for its own text board."""
 TipWords: TypeAlias = "Callable[[TableView, Seat | None, str, Names, Language], list[str]]"
-"""What the help tells of an expansion to a seat (None: an onlooker) in a phase, a short sentence each."""
+"""Help lines of an expansion for a seat (None: an onlooker) in a phase, a short sentence each."""
 
 
 @dataclass(frozen=True)
 class ExpansionWords:
-    """The words of one expansion."""
-
     questions: Mapping[str, Asking]
-    """The sentence of each question, by key."""
     reasons: Mapping[type[Event], Reason] = field(default_factory=dict)
-    """Why events happen, by their type."""
     causes: Mapping[str, Message] = field(default_factory=dict)
-    """Why tokens and cards move for a cause (``why``), by that word."""
+    """Words for the causes (``why``) for which tokens and cards move."""
     silent: frozenset[type[Event]] = frozenset()
-    """Events that need no line."""
     choices: Mapping[str, Message] = field(default_factory=dict)
     """Options that are neither card, place, player nor number."""
     options: Mapping[str, Callable[[Choice, Names, TableView], Message]] = field(default_factory=dict)
     """Whole questions whose options are worded by themselves, by key."""
     places: Mapping[str, Message] = field(default_factory=dict)
-    """How places are called to which the expansion moves tokens, by their id."""
+    """Names of places to which the expansion moves tokens, by their id."""
     small: Mapping[str, Message] = field(default_factory=dict)
-    """What the quiet questions of the expansion decide, by key."""
+    """Decisions of the expansion's quiet questions, in words, by key."""
 
 
 _Told = TypeVar("_Told", bound="Callable[..., object]")
 
 
 class Telling(Generic[_Told]):
-    """Tellers of expansions for one thing: decorate a function with the name of its expansion."""
+    """Functions of expansions for one purpose: decorate one with the name of its expansion."""
 
     def __init__(self) -> None:
-        """Nothing is told yet."""
         self._all: dict[str, _Told] = {}
 
     def __call__(self, expansion: str) -> Callable[[_Told], _Told]:
-        """Enter a function, which is called for games with this expansion alone."""
+        """Enter a function for games with this expansion alone."""
         return lambda told: self._all.setdefault(expansion, told)
 
     def of(self, table: TableView) -> list[_Told]:
-        """Those of a game's expansions, by name: which was imported first must not change what is said."""
+        """Functions of a game's expansions, by name: the order of imports must not change the words."""
         return [told for name, told in sorted(self._all.items()) if name in table.expansions]
 
 
 BOARD: Final = Telling[BoardWords]()
-"""What the board shows: from views alone, since alt texts are written without the rules."""
+"""Board facts, from views alone, since alt texts are written without the rules."""
 DETAILS: Final = Telling[BoardWords]()
-"""What the board as text says besides, where there is room for it: from views alone."""
+"""Further facts for the board as text, where there is room for them: from views alone."""
 MARKS: Final = Telling[MarkWords]()
-"""What tells tokens apart that one player has in one place: from views alone."""
+"""Marks that tell apart tokens of one player in one place: from views alone."""
 READ: Final = Telling[ReadWords]()
 """The same in words, for alt texts."""
 PRIVATE: Final = Telling[PrivateWords]()
-"""What a seat alone knows."""
 TIPS: Final = Telling[TipWords]()
-"""What the help tells: what matters in the phase, from public views alone."""
+"""Help lines for the phase, from public views alone."""
 _SPOKEN: list[ExpansionWords] = []
 
 
@@ -159,17 +142,14 @@ def add(words: ExpansionWords) -> None:
 
 
 def spoken() -> Sequence[ExpansionWords]:
-    """All words that were entered, of every expansion."""
     return _SPOKEN
 
 
 def is_silent(kind: type[Event]) -> bool:
-    """True if an expansion has events of this type, which need no line."""
     return any(kind in words.silent for words in _SPOKEN)
 
 
 def question(key: str, language: Language = DEFAULT, ask: Ask | None = None) -> str | None:
-    """The sentence of a question, which may name what ``ask`` is about; None if no expansion asks it."""
     found = _known((words.questions for words in _SPOKEN), key)
     return _said(found if found is None or isinstance(found, Message) else found(ask), language)
 
@@ -187,7 +167,6 @@ def _said(known: Message | None, language: Language) -> str | None:
 
 
 def choice(text: str, language: Language = DEFAULT) -> str | None:
-    """An option of an expansion in words; None if none has it."""
     return _said(_known((words.choices for words in _SPOKEN), text), language)
 
 
@@ -238,16 +217,13 @@ def small(key: str, language: Language) -> str:
 
 
 def cause(why: str) -> Message | None:
-    """Why tokens and cards move for a cause; None if no expansion knows it."""
     return _known((words.causes for words in _SPOKEN), why)
 
 
 def place(where: str) -> Message | None:
-    """A place of tokens; None if no expansion has it."""
     return _known((words.places for words in _SPOKEN), where)
 
 
 def reason(event: Event, before: Sequence[Event]) -> Message | None:
-    """Why an event happened; None if no expansion knows it."""
     found = _known((words.reasons for words in _SPOKEN), type(event))
     return found if found is None or isinstance(found, Message) else found(event, before)

@@ -66,19 +66,17 @@ _TITLE = ids("cosmic-option-", tuple(_VALUES))
 _DOES = ids("cosmic-option-", tuple(_VALUES), ".does")
 _VALUE = ids("cosmic-option-", [f"{name}.{word}" for name, values in _VALUES.items() for word in values.values()])
 _POOLS: Final = ("pool", "bans")
-"""Options that are lists of powers."""
 _LONGEST_LIST: Final = 1_000
 _TYPED = ids("cosmic-option-", ["clock", *_POOLS, *(name for name, flag in FLAGS.items() if flag.typed)], ".typed")
 _OF_POWERS: Final = [name for name, flag in FLAGS.items() if flag.power]
 _TOGETHER = ids("cosmic-option-", ("powers_dealt", "bases_to_win", *_OF_POWERS), ".together")
-"""Why an option does not go with the others at this table."""
+"""Refusals of an option that does not go with the others at this table."""
 _TEMPERS: Final = ("bold", "careful", "sly")
 _TEMPER = ids("cosmic-option-temper-", _TEMPERS)
 _LEANS = ids("cosmic-option-temper-", _TEMPERS, ".does")
 
 
 def called(language: Language) -> GameName:
-    """Cosmic Encounter's name in a language."""
     say = speech(language)
     return GameName(say("cosmic-option-game"), say("cosmic-option-game.thread"))
 
@@ -119,13 +117,11 @@ def _powers(language: Language) -> list[Named[str]]:
 
 
 def tempers_in(language: Language) -> tuple[Temperament, ...]:
-    """The temperaments of computer players in a language, always in the same order."""
     say = speech(language)
     return tuple(Temperament(name, say(_TEMPER[name]), say(_LEANS[name])) for name in _TEMPERS)
 
 
 def refusal(error: BadOption, language: Language) -> str:
-    """Why a table cannot have an option, for the person who wanted it."""
     say, value = speech(language), str(error.value)
     if isinstance(error, SmallPool):
         return say("cosmic-option-pool.small", have=error.have, needed=error.needed, players=error.players)

@@ -1,9 +1,4 @@
-"""Words of Cosmic pictures and their alt texts for a phase, a reveal, an end; plain labels are their own.
-
-Pictures have room for one to three words; sentences are for alt texts. Names of people come in as they are shown.
-
-Views and alt texts of pictures that teach: emblems, the course of a challenge, a power as a card. No secrets.
-"""
+"""Words of Cosmic pictures and their alt texts, and views of pictures that teach. No secrets."""
 
 from __future__ import annotations
 
@@ -40,13 +35,11 @@ _MARK: Final = 0xE000
 
 
 def phase(say: Speech, name: Phase) -> str:
-    """The phase with its number; setup has none."""
     number = PHASES[name]
     return f"{number} {called(say, name)}" if number else called(say, name)
 
 
 def called(say: Speech, name: Phase) -> str:
-    """The phase by its name alone."""
     return say(_PHASES[name])
 
 
@@ -72,12 +65,11 @@ def number(say: Speech, value: int) -> str:
 
 
 def decided(say: Speech, view: RevealPicture) -> str:
-    """Why it came out so, where cards and totals do not say it: a tie, or what decided; empty if they do."""
+    """Explain a tie, or what decided, where cards and totals do not say it; else empty."""
     return why(say, view.outcome, view.totals, " · ".join(makers(say, view.decided_by)))
 
 
 def makers(say: Speech, made: Sequence[str]) -> list[str]:
-    """Name the makers of a change, a few words each: a power and its flare, which have one name, come together."""
     flares = {f"flare.{one}": one for one in made}
     told = []
     for one in made:
@@ -111,24 +103,22 @@ def consequence(say: Speech, view: RevealPicture, names: Names = things.BY_COLOU
 
 
 def counts_as(say: Speech, makers: Sequence[str]) -> str:
-    """Before what a card counts as: whoever made it so, where that is known."""
+    """Words before the face as which a card counts: its maker, where that is known."""
     told = [things.maker(one) for one in makers]
     return say("picture-counts-as-by", makers=told) if told else say("picture-counts-as")
 
 
 def turned_by(say: Speech, maker: str) -> str:
-    """Above *compromise*, which an attack counts as: what made it so; *counts as* if nobody knows."""
+    """Words above *compromise*, as which an attack counts: its maker; *counts as* if nobody knows."""
     return say("picture-turned-by", maker=things.maker(maker)) if maker else say("picture-counts-as")
 
 
 def open_card(card: str, counts: str) -> Message:
-    """A card that lies open, with what it counts as (a face) if that is not what is printed on it."""
     known = things.card(card)
     return known if counts == cards.face(card) else Message("picture-card-counts", card=known, face=things.card(counts))
 
 
 def sum_line(say: Speech, line: SumLine, name: str) -> str:
-    """One line of a sum, for alt texts; ``name`` is whose tokens they are."""
     if line.kind == "tokens":
         return say("picture-alt-line-tokens", count=line.value, name=name)
     if line.kind == "changes":
@@ -138,7 +128,6 @@ def sum_line(say: Speech, line: SumLine, name: str) -> str:
 
 
 def end_title(say: Speech, names: Sequence[str]) -> list[str]:
-    """Return the winners in pieces, names at the even places."""
     if not names:
         return ["", say("picture-nobody-wins")]
     return _pieces(say("picture-winners", names=_marks(len(names))), names)
@@ -154,7 +143,6 @@ def award(say: Speech, one: Award) -> str:
 
 
 def award_why(say: Speech, one: Award, names: Sequence[str]) -> str:
-    """By how much it was earned."""
     other = "" if one.other is None else names[one.other]
     return say("picture-award-why", award=one.key, count=one.count, other=other)
 
@@ -164,7 +152,7 @@ _TURNS: Final = ids("replay-turn-", ("missed", "back", "short", "made", "lead", 
 
 
 def turning_point(point: TurningPoint, names: Sequence[str], say: Speech) -> str:
-    """As short as a menu's option."""
+    """One line, as short as a menu's option."""
     own, other = point.totals or (0, 0)
     return say(
         _TURNS[point.turn],
@@ -179,13 +167,11 @@ def turning_point(point: TurningPoint, names: Sequence[str], say: Speech) -> str
 
 
 def turning_line(point: TurningPoint, names: Sequence[str], say: Speech) -> str:
-    """The same with what made the difference."""
     turn, by = turning_point(point, names, say), point.by or point.ally
     return turn if by is None else say("replay-turn-by", turn=turn, by=difference(by, Names.of(names)))
 
 
 def difference(by: Maker | Tokens, names: Names) -> Message:
-    """Name the thing or the tokens that made the difference."""
     if isinstance(by, Tokens):
         return Message("story-turn-tokens", name=things.name_of(names, by.seat), count=by.count)
     return Message("story-turn", maker=things.made_by(by, names))
@@ -196,7 +182,6 @@ def position(say: Speech, word: Position) -> str:
 
 
 def stood(say: Speech, view: EndPicture, names: Sequence[str]) -> str:
-    """Name those who were ahead or behind before the last challenge; empty where nobody was."""
     by_word = {word: [names[seat] for seat, one in view.positions.items() if one == word] for word in _APART}
     rows = [
         say("picture-position-of", names=called, position=position(say, word))
@@ -219,15 +204,11 @@ def _pieces(said: str, names: Sequence[str]) -> list[str]:
 
 
 class EmblemsPicture(msgspec.Struct, frozen=True):
-    """Emblems to show, in reading order."""
-
     keys: tuple[str, ...]
-    """Of powers and edicts."""
     language: Language = DEFAULT
 
 
 def emblems_alt(view: EmblemsPicture) -> str:
-    """Their names in reading order."""
     return speech(view.language)(
         "picture-alt-emblems", count=len(view.keys), names=[things.power(key) for key in view.keys]
     )
@@ -237,12 +218,10 @@ class LessonPicture(msgspec.Struct, frozen=True):
     """The seven steps; made up, but for the number of bases that win."""
 
     goal: int
-    """Foreign bases that win at this table."""
     language: Language = DEFAULT
 
 
 def lesson_alt(view: LessonPicture) -> str:
-    """All steps in words."""
     say = speech(view.language)
     return say("lesson-alt", bases=view.goal)
 
@@ -251,25 +230,19 @@ _LONGEST: Final = 1_000
 
 
 class Passage(msgspec.Struct, frozen=True):
-    """A text with its heading and when it counts, all in words."""
-
     title: str
     facts: tuple[str, ...]
     text: str
 
 
 class PowerPicture(msgspec.Struct, frozen=True):
-    """A power as a card, for whoever looks it up."""
-
     key: str
-    """Name of the power, by which its emblem is found."""
     power: Passage
     flares: tuple[Passage, ...] = ()
     language: Language = DEFAULT
 
 
 def power_alt(view: PowerPicture) -> str:
-    """Return its effect; its flares are in the message."""
     told = f"{_head(view.power)}. {view.power.text}"
     return told if len(told) <= _LONGEST else f"{told[: _LONGEST - 1]}…"
 

@@ -1,12 +1,4 @@
-"""Questions, answers and refusals in words, and what powers, flares and edicts say of themselves.
-
-Those texts are found by name: ``power-macron`` has ``.text``, ``.example``, ``.wild`` and ``.super``, ``edict-plague``
-has ``.text``.
-
-Base questions have a sentence each, by their key. Those of powers and edicts share the sentences of ``STEPS``, told
-with the text of the power or edict itself, so that a new one needs no line here. Computer players and pictures do not
-read this.
-"""
+"""Questions, answers and refusals in words, and the texts of powers, flares and edicts, by name."""
 
 from __future__ import annotations
 
@@ -56,7 +48,6 @@ _USUAL: Final = ids("power-", _Usual(), "-usual")
 
 
 def effect_text(say: Speech, name: str, side: str = "") -> str:
-    """Return the text of a power or an edict, or one side of a power's flare; empty if there is none."""
     if side:
         return say(_SUPER[name] if side == Side.SUPER else _WILD[name]) if name in FLARES else ""
     if name in _POWER:
@@ -65,7 +56,6 @@ def effect_text(say: Speech, name: str, side: str = "") -> str:
 
 
 def power_example(say: Speech, power: str) -> str:
-    """A small example for people who look a power up."""
     return say(_EXAMPLE[power])
 
 
@@ -83,7 +73,6 @@ BASE: Final = ids(
         *("checkpoint.cards_down", "checkpoint.reveal"),
     ),
 )
-"""The questions that the base game asks, by the id that their declarations say."""
 STEPS: Final = ids(
     "question-step-",
     (
@@ -114,7 +103,7 @@ STEPS: Final = ids(
         *("stand_in", "voter", "promise_cards", "promise_captives", "promise_base", "vote"),
     ),
 )
-"""What questions of powers and edicts ask for, by the id that their declarations say."""
+"""Requests of questions of powers and edicts, by the id that their declarations say."""
 CHOICES: Final = ids(
     "question-choice-",
     (
@@ -143,7 +132,6 @@ CHOICES: Final = ids(
 )
 """Options that are neither card, place, player nor number."""
 OWN_CHOICES: Final = ids("question-choice-", OWN_WORDS)
-"""Those that a question declares for itself."""
 _SHAPES: Final = ("one", "up_to", "number", "yes_no", "split", "between", "order", "deal")
 _HINTS: Final = ids("question-hint-", _SHAPES)
 _LIMITS: Final = ids("question-limit-", _SHAPES)
@@ -160,7 +148,6 @@ _REFUSED: Final = ids("question-refused-", (*_REASONS.values(), "now"))
 
 
 def question(say: Speech, ask: Ask) -> str:
-    """The question, with the text of the power or edict that asks."""
     asked = declared(ask.key)
     known = is_basic(asked) or expansion_words.question(asked.says)
     text = "" if known else effect_text(say, asked.subject, asked.side)
@@ -173,7 +160,6 @@ def is_basic(asked: Question) -> bool:
 
 
 def sentence(say: Speech, ask: Ask) -> str:
-    """The question alone."""
     asked = declared(ask.key)
     if is_basic(asked):
         return say(BASE[asked.says])
@@ -205,7 +191,6 @@ def refusal(say: Speech, error: Refused, ask: Ask | None = None) -> str:
 
 
 def _shape(form: Form) -> tuple[str, int, int]:
-    """Return an answer's shape, by key, and its least and most where it has them."""
     match form:
         case OneOf():
             return "one", 0, 0

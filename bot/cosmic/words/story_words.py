@@ -1,14 +1,4 @@
-"""Tell the story of a challenge in at most three lines, and what computer players say after it.
-
-The first line says how it came out, the second what it cost and what made the difference, the third what has changed
-the game for good. The log and *Why?* have all the rest.
-
-Why something came out as it did: the rule behind one event, from the events before it.
-
-``why`` answers for whoever sees the same events; it tells nothing that those do not tell. Runs no rules.
-
-What a replay adds in hindsight: positions, sums with other cards, luck.
-"""
+"""Story of a challenge in at most three lines, the rule behind an event, and a replay's hindsight."""
 
 from __future__ import annotations
 
@@ -31,17 +21,16 @@ from bot.words.message import DEFAULT, Language, Message, ids
 from bot.words.speech import Speech
 
 _BOTH: Final = ids("story-", ("both_lost", "deal", "no_deal"))
-"""How it ends for both main players alike."""
+"""Outcomes that are alike for both main players."""
 _ABANDONED: Final = ids("story-abandoned-", ("nothing_to_commit", "no_challenge_card", "a_main_player_left"))
 _WON: Final = ids("story-won-", ("taken", "away", "home", "beaten"))
-"""How an offense wins: by the planet on which it lands."""
+"""Wins of the offense, by the planet on which it lands."""
 _HELD: Final = ids("story-held-", ("own", "other", "nowhere"))
-"""How a defense wins."""
+"""Wins of the defense."""
 _TIE: Final = ids("story-tie-", ("offense", "defense"))
 
 
 def told(story: Story, names: Iterable[str], language: Language = DEFAULT) -> list[str]:
-    """The story, one to three lines."""
     called = Names.of(names)
     if story.colours:
         called = called.wearing(story.colours)
@@ -86,7 +75,6 @@ def _headline(story: Story, names: Names) -> Message:
 
 
 def _taken(story: Story, names: Names) -> Message:
-    """The offense has won: what it has won."""
     owner = home_of(story, names)
     way = "beaten"
     if story.landed and owner is not None:
@@ -101,7 +89,6 @@ def _taken(story: Story, names: Names) -> Message:
 
 
 def _details(story: Story, names: Names) -> list[str | Message]:
-    """By what, and with whom."""
     rows: list[str | Message] = []
     side = winner(story)
     if side is not None and story.totals is not None:
@@ -151,7 +138,6 @@ def _difference(story: Story, names: Names) -> list[Message]:
 
 
 def home_of(story: Story, names: Names) -> Seat | None:
-    """Return the owner of the target's home system; None if nobody plays that colour, or there is no target."""
     colour = parsed.system(story.target) if story.target else ""
     return names.colours.index(colour) if colour in names.colours else None
 
@@ -194,9 +180,7 @@ def said(
 
 
 def _moments(story: Story, table: TableView, home: Seat | None) -> Iterator[tuple[Seat, str, Seat]]:
-    """Yield possible remarks, the best first: speaker, subject, and the player addressed.
-    ``home``: whose planet the target is.
-    """
+    """Yield remarks, the best first: speaker, subject, addressee. ``home`` owns the target planet."""
     offense, defense, side = story.offense, story.defense, winner(story)
     if defense is None:
         return
@@ -225,7 +209,7 @@ CARDS: Final[Mapping[type[Event], str]] = {
     events.TurnedCard: "5.2.3",
     events.TookBack: "0.4",
 }
-"""What changes the challenge cards between laying and outcome, and the rule behind it."""
+"""Changes of challenge cards between laying and outcome, and the rule behind each."""
 _EVENTS: Final[Mapping[type[Event], str]] = {
     **CARDS,
     events.FirstFound: "3.13",
@@ -364,7 +348,7 @@ def _helped(makers: Sequence[str | Message]) -> list[Message]:
 
 
 _CALIBRATED: Final = 5
-"""Seats from which on it was measured what the words come to (``bench/positions.py``)."""
+"""Fewest seats for which the words have been measured (``bench/positions.py``)."""
 
 
 def hindsight(value: int, totals: tuple[int, int], name: str, say: Speech, *, wins: bool) -> str:
@@ -379,7 +363,6 @@ def unzapped(zap: Maker, winner: Seat, totals: tuple[int, int] | None, names: Na
 
 
 def position_lines(stand: Mapping[Seat, str], names: Sequence[str], say: Speech) -> list[str]:
-    """Name those ahead and those behind; nothing where all are level."""
     ahead, behind = ([names[seat] for seat, word in stand.items() if word == wanted] for wanted in ("ahead", "behind"))
     known = len(names) >= _CALIBRATED and bool(ahead)
     return [say("replay-positions", ahead=ahead, behind=behind, known=known)] if ahead or behind else []

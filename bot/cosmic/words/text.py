@@ -1,9 +1,4 @@
-"""Every event of Cosmic Encounter as a line of words, in every language.
-
-``line`` words one event for those who may see it, ``lines`` a row of them. An event that says nothing a person needs
-gives an empty line and is listed in ``SILENT``. No rules are run and no state is read: an event carries all that its
-words need. Cards and tokens on the move stand here; questions are in ``question_text``, reasons in ``story_words``.
-"""
+"""Every event of Cosmic Encounter as a line of words; an event carries all that its words need."""
 
 from __future__ import annotations
 
@@ -25,14 +20,14 @@ _MOVES: Final = ids(
         *("went_back", "went_back_held", "captured", "captured_from", "recaptured", "piled"),
     ),
 )
-"""Ways of tokens, told with whose they are, who moves them, and from where to where."""
+"""Ways of tokens, worded with their owner, their mover, and from where to where."""
 _CARDS: Final = ids(
     "event-",
     ("discarded", "discarded_alone", "laid", "laid_face_up", "hoarded", "hoarded_alone", "put_back"),
 )
-"""What has two sentences, filled with the fields of the event."""
+"""Events with two sentences, filled with their fields."""
 _HELD: Final = ("came_home", "removed", "went_back")
-"""Those that are told otherwise if somebody else held the tokens."""
+"""Ways that are worded otherwise if somebody else held the tokens."""
 _REASONS: Final = {"commit": "committed", "land": "landed", "return": "came_home"}
 
 
@@ -74,7 +69,6 @@ def _moved(event: events.Moved, names: Names) -> Message:
 
 
 def moved(row: Sequence[events.Moved], names: Names) -> Message:
-    """Tokens of one player that move together, each to a place of its own."""
     way = "freed" if list(row[0].origin) == ["warp"] else _REASONS.get(row[0].why, "moved")
     return _tokens(way, row[0], names, row[1:])
 
@@ -120,9 +114,7 @@ def _tokens(
 
 
 def _ends(found: Mapping[str, int], sheets: events.Sheets, names: Names, own: str | None) -> list[str | Message]:
-    """Places that tokens leave or reach, those of the colour ``own`` without a name; the sheet of a power by the
-    power and whose it is.
-    """
+    """Places that tokens leave or reach; those of colour ``own`` without a name, a sheet by its power."""
     system = COLOUR_OF.get(next(iter(found), ""))
     if system and {*found} == {*PLANETS[system]} and len({*found.values()}) == 1:
         return [things.every_planet(system, next(iter(found.values())), names, own)]
@@ -171,7 +163,7 @@ def lines(seen: Sequence[Event], names: Iterable[str], language: Language = DEFA
 
 
 def told(seen: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> list[tuple[Event, str]]:
-    """The same with the event that each line tells, the first one if they are several."""
+    """Like ``lines``, with the event of each line, the first one if they are several."""
     called = Names.of(names)
     said = []
     for event, *beside in _together(seen):

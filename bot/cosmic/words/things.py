@@ -1,8 +1,4 @@
-"""The nouns of Cosmic Encounter as facts for messages, and sentences that are filled with the fields of an event.
-
-Names of powers and edicts are proper names and the same in every language. A language that needs cases gives its
-messages attributes, and sentences ask for them: ``{ FORM($side, "dative") }``.
-"""
+"""The nouns of Cosmic Encounter as facts for messages, and sentences that are filled with the fields of an event."""
 
 from __future__ import annotations
 
@@ -35,7 +31,6 @@ _STORES: Final[Mapping[type, Message]] = {
     parsed.Pile: Message("cosmic-pile"),
     parsed.Ring: Message("cosmic-ring"),
 }
-"""Places beside the board."""
 _OUTPOSTS: Final = ids("cosmic-outpost-", ("moon",))
 """Bases beside the planets of a system, by their kind."""
 _OWNED: Final = ids("cosmic-outpost-", ("moon",), "-of")
@@ -55,23 +50,19 @@ def power(name: str) -> str:
 
 
 def role_sign(role: str) -> str:
-    """The plain sign of ``offense``, ``defense`` or ``ally``; empty for other words."""
     return tagged("role", role) if role in ROLES else ""
 
 
 def power_named(name: str) -> Message:
-    """A power by its name, behind its emblem."""
     return Message("cosmic-power", name=power(name)).behind(power_sign(name))
 
 
 def use_sign(source: str, name: str) -> str:
-    """The plain sign of a power, an edict or a flare that is used, and a space; empty if there is none."""
     sign = power_sign(name) if source == "power" else card_sign(f"{source}.{name}")
     return f"{sign} " if sign else ""
 
 
 def power_sign(name: str) -> str:
-    """The plain sign of a power; empty if there is no such power."""
     return tagged("power", name) if entered("power", name) else ""
 
 
@@ -95,7 +86,6 @@ def _card(face: str) -> Message:
 
 
 def card_sign(face: str) -> str:
-    """The plain sign of a card's kind, of the edict that it is, or of the sign of the Zodiac that it shows."""
     match parsed.card(face):
         case parsed.Brought(_, name):
             return ZODIAC[name].plain
@@ -110,12 +100,10 @@ def hand(held: Iterable[str]) -> list[str | Message]:
 
 
 def several(one: str | Message, count: int) -> str | Message:
-    """Equal cards: ``2 × compromise``."""
     return one if count == 1 else Message("cosmic-several", count=count, card=one)
 
 
 def colour(key: str) -> Message:
-    """A player's colour, or that of tokens of nobody's kind."""
     return Message(_COLOURS[key])
 
 
@@ -167,7 +155,6 @@ def gathered(
     known: Mapping[str, Message] | None = None,
     own: str | None = None,
 ) -> list[str | Message]:
-    """Places with what ``tell`` says of each, planets of one owner that follow each other together."""
     rows: list[str | Message] = []
     for home, row in groupby(found, system):
         owner, together = names.owner(home), list(row)
@@ -183,7 +170,6 @@ def gathered(
 
 
 def every_planet(system: str, each: int, names: Names, own: str | None = None) -> Message:
-    """All planets of a home system, with ``each`` so many tokens."""
     if system == own:
         return Message("cosmic-own-every-planet", count=each)
     owner = names.owner(system)
@@ -193,13 +179,11 @@ def every_planet(system: str, each: int, names: Names, own: str | None = None) -
 
 
 def system_named(home: str, names: Names) -> Message:
-    """A home system, by its player or by its colour."""
     owner = names.owner(home)
     return Message("cosmic-system", system=colour(home)) if owner is None else Message("cosmic-system-of", name=owner)
 
 
 def system(where: str) -> str:
-    """The home system of a planet; empty for other places."""
     planet = parsed.place(where)
     return planet.colour if isinstance(planet, parsed.Planet) else ""
 
@@ -209,17 +193,14 @@ def _counted(one: str | Message, many: int) -> str | Message:
 
 
 def side(name: str) -> Message:
-    """``the offense`` or ``the defense``."""
     return _SIDES[name]
 
 
 def role(name: str) -> Message:
-    """The same behind the sign of that role, where somebody takes it."""
     return side(name).behind(role_sign(name))
 
 
 def maker(thing: str) -> str | Message:
-    """Name what changed a sum or an outcome: a power, an edict, an expansion's thing, or a flare, called one."""
     flare = parsed.as_card(thing)
     if isinstance(flare, parsed.Flare):
         return card(thing)
@@ -235,7 +216,6 @@ def made_by(made: Change | Maker, names: Names) -> str | Message:
 
 
 def power_of(power: str, seat: Seat, names: Names) -> str | Message:
-    """A power in play, by whose it is."""
     return made_by(Maker(power, flare=False, seat=seat), names)
 
 
@@ -245,7 +225,6 @@ def minus(totals: object) -> str:
 
 
 def score(won: int, lost: int) -> Message:
-    """The totals of a challenge, the winner's first."""
     if min(won, lost) < 0:
         return Message("story-score-below", won=minus(won), lost=minus(lost))
     return Message("story-score", won=str(won), lost=str(lost))
@@ -278,7 +257,6 @@ def _facts(event: Event, names: Names) -> Iterator[tuple[str, Fact]]:
 
 @cache
 def nouns(kind: type[Event]) -> Mapping[str, str]:
-    """Nouns that the fields of an event name; empty for plain words, numbers and all else."""
     hints = get_type_hints(kind, include_extras=True)
     return {field: parsed.noun(hints[field]) for field in kind.__struct_fields__}
 
@@ -312,6 +290,5 @@ def noun_named(noun: str, value: object, names: Names) -> str | Message:
 
 
 def _destiny(card: str) -> Message:
-    """A destiny card by what it shows."""
     shown = cards.destiny_colour(card)
     return Message("event-destiny-wild") if shown is None else colour(shown)

@@ -22,9 +22,9 @@ from bot.words.signs import of_colour
 _ANNOUNCED: Final = ids("event-announced-", ("power", "flare", "edict"))
 _FISTS: Final = ids("event-fist-", ("left", "right"))
 _AIMS: Final = ids("event-aim-", NAMED)
-"""What is named with a use, besides numbers of tokens by colour; asteroids are named by their players."""
+"""Things named with a use, besides numbers of tokens by colour; asteroids go by their players."""
 _WORDS: Final = ids("event-", WORDS)
-"""What is named in words."""
+"""Things named in words."""
 _NOTED: Final = ids("event-noted-", SENTENCES)
 _NOTES: Final = ids("event-", CALLED)
 
@@ -56,7 +56,6 @@ def _value(aim: Typed, value: Datum, names: Names) -> Fact:
 
 
 def _one(aim: Typed, value: int | str, names: Names) -> str | Message:
-    """One thing that was named: by what it is, in words, or as a number, which words may go with."""
     if noun := aim.noun:
         return noun_named(noun, value, names)
     word = f"{aim.says}_{'number' if isinstance(value, int) else value}"
@@ -64,12 +63,10 @@ def _one(aim: Typed, value: int | str, names: Names) -> str | Message:
 
 
 def _spelt(word: str, count: int = 0) -> Message:
-    """A word behind what says it."""
     return Message(_WORDS[word], count=count)
 
 
 def _use(event: events.Cancelled | events.Done, names: Names) -> str | Message:
-    """A use: what, and whose it is."""
     return things.made_by(Maker(event.name, event.source == "flare", event.seat), names)
 
 
@@ -90,7 +87,6 @@ def _not_term(event: events.NotTerm, names: Names) -> Message:
 
 @worded
 def _noted(event: events.Noted, names: Names) -> Message | None:
-    """Return the line for a note; a note for a power's own use needs none."""
     whose = things.power_of(event.power, event.seat, names)
     told, value = TOLD.get(event.key), event.value
     if event.key == attributes.COVERS.key and isinstance(value, list) and value:
@@ -115,7 +111,6 @@ def _word(told: Typed, value: Datum) -> str | Message:
 
 
 def _covered(entry: str, names: Names) -> Message:
-    """Something of a player that is covered."""
     seat, asset = attributes.read_asset(entry)
     return Message("event-covers", name=things.name_of(names, seat), asset=_spelt(f"cover_{asset}"))
 
@@ -143,7 +138,6 @@ def _collection(event: events.Collection, names: Names) -> Message:
 
 @worded
 def _guessed(event: events.Guessed, names: Names) -> Message:
-    """In which hand a token was hidden, and which one was picked."""
     name, other = things.name_of(names, event.seat), things.name_of(names, event.other)
     return Message("event-guessed", name=name, other=other, hidden=Message(_FISTS[event.hidden]), found=event.found)
 

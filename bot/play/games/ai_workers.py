@@ -1,8 +1,4 @@
-"""Thoughts of computer players, worked out in a process of their own: at a table, only *strong* ones want any.
-
-The process starts with the first thought that is wanted, so that whoever hosts none has none. Nobody waits for a
-thought: without it, or when it comes too late, a computer player does what it would have done anyway.
-"""
+"""Thoughts of computer players, worked out in a process of their own: at a table, only *strong* ones want any."""
 
 from __future__ import annotations
 
@@ -32,16 +28,13 @@ class AIWorkers:
     """``await ai_workers.think(name, task)`` gives what ``bot.play.games.thinking`` finds out about a task."""
 
     def __init__(self, waiting: int = WAITING) -> None:
-        """The process starts with the first thought, not here."""
         self._pool = WorkerPool(_work, _begin, (), ["bot.play.games.thinking"], waiting=waiting)
         self._starting = asyncio.Lock()
 
     async def think(self, name: str, task: bytes) -> bytes:
-        """Return the result of the task. Raises as ``WorkerPool.do``."""
         async with self._starting:
             await self._pool.start()
         return await self._pool.do(name, task)
 
     async def close(self) -> None:
-        """Drop what waits, and let the process end."""
         await self._pool.close()

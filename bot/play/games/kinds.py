@@ -1,11 +1,4 @@
-"""All games that the bot knows, by the name under which the store and files keep them.
-
-A game as ``bot.play`` needs it: a controller for one table, begun or loaded, and its saved games as rows.
-
-Cosmic Encounter as a ``Kind``: how ``bot.play`` begins a game and takes one up.
-
-The slap game as a ``Kind``: how ``bot.play`` begins one and takes one up.
-"""
+"""All games that the bot knows, by the name under which the store and files keep them."""
 
 from __future__ import annotations
 
@@ -71,7 +64,6 @@ def to_saved(row: TableRow, log: Sequence[DecisionRow]) -> Saved:
 
 
 def options_of(row: TableRow) -> dict[str, str]:
-    """The options chosen in the lobby."""
     return msgspec.json.decode(row.options, type=dict[str, str])
 
 
@@ -115,18 +107,14 @@ class Controller(Protocol):
 
 
 class Kind(Protocol):
-    """One game that tables can play."""
-
     @property
     def rules(self) -> Rules[Any]:
         """The game for the kernel."""
 
     follows_chat: ClassVar[bool]
-    """Whether its controllers want to know how much people write in the thread."""
+    """True if its controllers want to know how much people write in the thread."""
     minds_gaps: ClassVar[bool]
-    """Whether its controllers must hear at once that the connection or the process was gone: their clocks begin anew
-    then.
-    """
+    """True if its controllers must hear of gaps in connection or process at once: clocks begin anew."""
 
     preferences: ClassVar[Sequence[str]]
     """Names under which the store keeps what its controllers want to know of their people (``Preferred``)."""
@@ -177,12 +165,10 @@ class Kind(Protocol):
 LIVE_CALLS: Final = 8
 """Calls a minute of a live table of five (``bench/budget.py``)."""
 _OTHER = "-"
-"""What stands for the hash of a game that its seed does not give."""
+"""Stands for the hash of a game that its seed does not give."""
 
 
 class CosmicKind:
-    """Begins and takes up tables of Cosmic Encounter; it keeps nothing itself."""
-
     follows_chat: ClassVar[bool] = True
     minds_gaps: ClassVar[bool] = False
     preferences: ClassVar[Sequence[str]] = (
@@ -196,7 +182,6 @@ class CosmicKind:
 
     @property
     def rules(self) -> Rules[CosmicState]:
-        """The rules of Cosmic Encounter."""
         return COSMIC
 
     def takes_holidays(self, options: Mapping[str, str]) -> bool:
@@ -234,7 +219,6 @@ class CosmicKind:
         return [*staying[1:], *staying[:1]], {**options, SEATS.name: "kept"}
 
     def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
-        """Return the winners, the powers at the end, everybody's result, and the length of the game."""
         state = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game.state
         seen = see_table(state)
         things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
@@ -250,7 +234,6 @@ class CosmicKind:
         return told, state.seating
 
     def log(self, dump: bytes, options: Mapping[str, str]) -> Sequence[str]:
-        """The story of the challenges so far."""
         return CosmicController.log(dump)
 
     def watch(
@@ -260,7 +243,7 @@ class CosmicKind:
         return cosmic_replay.watch(play, players, language, over=over)
 
     def stands_still(self, dump: bytes) -> bool:
-        """By a vote, for somebody's holiday, or because nobody is awake."""
+        """True by a vote, for somebody's holiday, or because nobody is awake."""
         return CosmicController.stands_still(dump)
 
     def verify(self, snapshot: bytes) -> Check:
@@ -272,18 +255,16 @@ class CosmicKind:
         return Check(game.seed, commitment(game.seed), told if fits else _OTHER)
 
     def calls_per_minute(self, options: Mapping[str, str]) -> float:
-        """None that anybody waits for unless it is live. Raises ``BadOption`` if the options are impossible."""
+        """Zero unless it is live: nobody waits. Raises ``BadOption`` if the options are impossible."""
         chosen, _ = table_options.read(options)
         return LIVE_CALLS if chosen.speed == "live" else 0
 
 
 CALLS_PER_CARD: Final = 2
-"""Message and seed reaction."""
+"""Calls for a message and its seed reaction."""
 
 
 class SlapKind:
-    """Begins and takes up tables of the slap game; it keeps nothing itself."""
-
     follows_chat: ClassVar[bool] = False
     minds_gaps: ClassVar[bool] = True
     preferences: ClassVar[Sequence[str]] = (choices.PREFERENCE, choices.MOTION)
@@ -291,7 +272,6 @@ class SlapKind:
 
     @property
     def rules(self) -> Rules[SlapState]:
-        """The slap game's rules."""
         return RULES
 
     def takes_holidays(self, options: Mapping[str, str]) -> bool:
@@ -340,7 +320,7 @@ class SlapKind:
         return slap_replay.watch(play, players, language, dump, notes, over=over)
 
     def stands_still(self, dump: bytes) -> bool:
-        """By a vote, or because nobody has answered whether they are still there."""
+        """True by a vote, or because nobody has answered the question if they are still there."""
         return SlapController.stands_still(dump)
 
     def verify(self, snapshot: bytes) -> Check:
@@ -350,13 +330,12 @@ class SlapKind:
         return Check(game.seed, game.state.commitment, again.state.commitment)
 
     def calls_per_minute(self, options: Mapping[str, str]) -> float:
-        """By how fast the cards come if everybody sits down who can. Raises ``BadOption``."""
+        """Rate of the cards if everybody sits down who can. Raises ``BadOption``."""
         chosen = from_strings(options)
         return CALLS_PER_CARD * 60_000 / chosen.paced(chosen.max_players).pace_ms
 
 
 KINDS: Mapping[str, Kind] = {"slap": SlapKind(), "cosmic": CosmicKind()}
-"""Games that tables can play."""
 
 PLAYABLES: Mapping[str, Playable] = {
     RULES.name: Playable(RULES, slap_options.from_strings, lambda game: str(game.state.commitment)),

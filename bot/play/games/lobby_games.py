@@ -29,11 +29,11 @@ class LobbyGame(msgspec.Struct, frozen=True):
 
     name: str
     least: int
-    """Players without whom it cannot start."""
+    """Fewest players with which it can start."""
     seats_option: str
-    """Which option says how many may sit."""
+    """Name of the option for the number of seats."""
     seats: Callable[[Chosen], int]
-    """How many may sit at a table with these options. Raises ``BadOption``."""
+    """Seats of a table with these options. Raises ``BadOption``."""
     check: Callable[[Chosen, int | None], None]
     """Refuses options that cannot be, or cannot be with so many players. Raises ``BadOption``."""
     choose: Callable[[Chosen, str, str], dict[str, str]]
@@ -41,48 +41,43 @@ class LobbyGame(msgspec.Struct, frozen=True):
     usual: Callable[[Chosen, str], str | None]
     """An option's value where nobody chose one; None for the first of its list."""
     live: Callable[[Chosen], bool]
-    """Whether people sit together at such a table, rather than answer within hours or days."""
+    """True if people sit together at such a table, rather than answer within hours or days."""
     called: Callable[[Language], GameName]
     options_in: Callable[[Language], Sequence[OptionText]]
     tempers_in: Callable[[Language], Sequence[Temperament]]
-    """How computer players may lean; empty if they are all alike."""
+    """Leanings of computer players; empty if they are all alike."""
     refusal: Callable[[BadOption, Language], str]
-    """Why an option is refused, for a person."""
     expected: Callable[[Chosen, int, int, Language], str]
-    """How fast it goes and how long it will take, with so many people among so many players; may be empty."""
+    """Expected speed and length, with so many people among so many players; may be empty."""
     presets: Mapping[Preset, Chosen]
     first: Chosen
-    """Options of the table of somebody who has played no game of it to the end."""
+    """Options for somebody who has played no game of it to the end."""
     prompts: bool = False
-    """Whether its tables write direct messages."""
+    """True if its tables write direct messages."""
     most: int = 0
-    """Players whom no table of it can seat more than."""
+    """Most players that any table of it seats."""
     speed_option: str = ""
-    """Which option says how fast it goes."""
+    """Name of the option for the speed."""
     things_like: Callable[[str, Language], Sequence[str]] = lambda typed, language: ()
-    """What its finished games can be searched for: names that begin like what is typed."""
+    """Search terms for its finished games that begin like what is typed."""
     thing_called: Callable[[str, Language], str] = lambda typed, language: ""
-    """The key of what is meant by what is typed; empty for nothing."""
+    """Key of a typed search term; empty for none."""
     thing_label: Callable[[str], str] = str
-    """What the thing of a key is called."""
+    """Label of the search term with this key."""
     packs: Callable[[Chosen], Collection[str]] = lambda chosen: ()
-    """The packs whose powers a table with these options may be dealt."""
     recounts: bool = False
-    """Whether its tables tell a player what has happened since that player last looked (``choices.MISSED``)."""
+    """True if its tables recount what happened since a player last looked (``choices.MISSED``)."""
 
 
 def spoken_at(game: LobbyGame) -> dict[Language, str]:
-    """The languages that tables of a game can speak, each by its own name."""
     return dict(next(option.values for option in game.options_in(DEFAULT) if option.name == "language"))
 
 
 def valued(game: LobbyGame, option: OptionText, chosen: Chosen) -> str:
-    """Return an option's value at a table, whether or not it was chosen."""
     return chosen.get(option.name) or game.usual(chosen, option.name) or option.values[0][0]
 
 
 def shown(game: LobbyGame, option: OptionText, chosen: Chosen) -> str:
-    """Return its label."""
     return option.label(valued(game, option, chosen))
 
 
@@ -97,8 +92,6 @@ def differing(game: LobbyGame, chosen: Chosen, language: Language) -> list[Optio
 
 
 def possible(game: LobbyGame, option: OptionText, chosen: Chosen) -> tuple[tuple[str, str], ...]:
-    """The values of an option that go together with the other options of a table."""
-
     def fits(value: str) -> bool:
         try:
             game.check(game.choose(chosen, option.name, value), None)
@@ -174,7 +167,6 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
         ),
     )
 }
-"""All games for which a lobby can be opened."""
 
 
 def game_name(game: str, say: Speech) -> str:

@@ -1,9 +1,4 @@
-"""Results of ended games, and letting them count: each once, in the order in which they ended.
-
-Records of games that are over, between table controllers and the store's rows; and telling older ones.
-
-``export`` makes a file of a table's game from the same rows; no Discord id is in it.
-"""
+"""Results and stories of ended games, counted once in order of ending, and files without Discord ids."""
 
 from __future__ import annotations
 
@@ -89,7 +84,7 @@ PORTION: Final = 100
 PAUSE_MS: Final = 100
 """Between two portions: tables that play go first."""
 REST_MS: Final = 10_000
-"""Until it is looked whether more games have ended."""
+"""Wait before looking for more ended games."""
 
 
 class Ratings:
@@ -102,7 +97,6 @@ class Ratings:
         """Games that have changed a rating, or what powers have won; stopped ones, for example, have not."""
 
     async def run(self, here: Callable[[], bool] = always) -> None:
-        """For ever, while ``here``."""
         summed = False
         while True:
             pause = REST_MS
@@ -118,7 +112,7 @@ class Ratings:
             await self._clock.sleep(pause)
 
     async def portion(self) -> int:
-        """Let some games of each server count; how many did. Raises ``StoreError``."""
+        """Let some games of each server count; return their number. Raises ``StoreError``."""
         return sum([await self._server(guild) for guild in await self._store.read(rating_rows.unrated_in())])
 
     async def _server(self, guild: int) -> int:
@@ -137,10 +131,7 @@ class Ratings:
         return len(tables)
 
     async def anew(self, guild: int) -> int:
-        """Let all games of a server count anew; how many did, 0 if its ratings have changed meanwhile.
-
-        Raises ``StoreError``.
-        """
+        """Count a server's games anew; return 0 if ratings changed meanwhile. Raises ``StoreError``."""
         return await self._anew(guild, (await self._store.read(rating_rows.unrated(guild, 1))).turn)
 
     async def _anew(self, guild: int, turn: int) -> int:
@@ -187,13 +178,11 @@ class _Count:
             self._powers[power] = Tally(before.games + tally.games, before.won + tally.won)
 
     def rows(self, guild: int) -> tuple[list[RatingRow], list[PowerRow]]:
-        """The ratings that are other ones now, and what powers have won in these games."""
         ratings = [RatingRow(guild, *key, *msgspec.structs.astuple(self._known[key])) for key in self._changed]
         return ratings, [PowerRow(guild, power, tally.games, tally.won) for power, tally in self._powers.items()]
 
 
 async def earlier(store: Store, game: ResultRow) -> list[ResultRow]:
-    """Return the games that ended before this one on the same day, oldest first. Raises ``StoreError``."""
     found, last = list[ResultRow](), (day_of(game.ended_ms), 0)
     while rows := await store.read(rating_rows.results(game.guild, last, PORTION)):
         last = rows[-1].ended_ms, rows[-1].table
@@ -204,7 +193,7 @@ async def earlier(store: Store, game: ResultRow) -> list[ResultRow]:
 
 
 async def why_not(store: Store, game: ResultRow) -> Why | None:
-    """Why a game counts nothing; None if it counts, or cannot be read. Raises ``StoreError``."""
+    """Reason for a game not to count; None if it counts or is unreadable. Raises ``StoreError``."""
     counting, why = Counting(), None
     for one in readable([*await earlier(store, game), game]):
         found = counting.why_not(one)
@@ -213,12 +202,11 @@ async def why_not(store: Store, game: ResultRow) -> Why | None:
 
 
 def rating(row: RatingRow) -> Rating:
-    """The rating of a row."""
     return Rating(row.mu, row.sigma, row.games, row.upsets)
 
 
 STORIES: Final = 10
-"""Games of before that are told at a time."""
+"""Older games whose stories are made at a time."""
 STORIES_PAUSE_MS: Final = 1_000
 """Between two portions: tables that play go first."""
 LATER_MS: Final = 600_000
@@ -240,7 +228,6 @@ def to_row(table: int, story: Story, seating: Sequence[int]) -> StoryRow:
 
 
 def _by_place(finishes: Sequence[Finish], seating: Sequence[int]) -> list[Finish]:
-    """From the order of the seats to that of the roster."""
     seats = sorted(range(len(seating)), key=lambda seat: seating[seat]) if finishes else []
     return [
         msgspec.structs.replace(one, allied=tuple(one.allied[seat] for seat in seats) if one.allied else ())
@@ -249,17 +236,15 @@ def _by_place(finishes: Sequence[Finish], seating: Sequence[int]) -> list[Finish
 
 
 def winners(row: bytes) -> list[int]:
-    """Places of the winners in the roster."""
     return msgspec.json.decode(row, type=list[int])
 
 
 def finishes(row: StoryRow) -> list[Finish]:
-    """Return the result of each place of the roster; empty where that has not been told yet."""
+    """Result of each place of the roster; empty where that is not known yet."""
     return msgspec.json.decode(row.result, type=list[Finish]) if row.result else []
 
 
 def poster(row: StoryRow) -> Picture | None:
-    """The picture of its end, if it is kept."""
     return msgspec.json.decode(zlib.decompress(row.poster), type=Picture) if row.poster else None
 
 
@@ -269,17 +254,15 @@ def lines(row: StoryRow) -> list[str]:
 
 
 def packed(said: Sequence[str]) -> bytes:
-    """Lines as the store keeps them."""
     return zlib.compress(msgspec.json.encode(said))
 
 
 def unpacked(kept: bytes) -> list[str]:
-    """The lines that were packed."""
     return msgspec.json.decode(zlib.decompress(kept), type=list[str])
 
 
 class OlderStories:
-    """Tells the games that were over before stories were kept, or all that they count by now. ``run`` it as a task."""
+    """Makes stories of games that ended before these, or some of their facts, were kept."""
 
     def __init__(self, store: Store, clock: Clock, kinds: Mapping[str, Kind]) -> None:
         self._store = store
@@ -288,7 +271,7 @@ class OlderStories:
         self._unreadable: set[int] = set()
 
     async def run(self, here: Callable[[], bool] = always) -> None:
-        """Until all are told, while ``here``; then it ends. Whatever is told once stays told."""
+        """Run until all stories are made, while ``here``; then end."""
         while True:
             pause = STORIES_PAUSE_MS if here() else LATER_MS
             try:
@@ -300,7 +283,7 @@ class OlderStories:
             await self._clock.sleep(pause)
 
     async def portion(self) -> int:
-        """Tell some; how many were tried. Raises ``StoreError``."""
+        """Make some stories; return how many were tried. Raises ``StoreError``."""
         found = await self._store.read(rating_rows.untold(STORIES + len(self._unreadable)))
         wanted = [number for number in found if number not in self._unreadable][:STORIES]
         for number in wanted:

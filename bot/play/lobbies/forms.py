@@ -17,27 +17,22 @@ MOST: Final = 5
 GROUP: Final = 10
 """Radio buttons or checkboxes of a field."""
 COMPUTERS: Final = "seated"
-"""The field for the number of computer players."""
 SWITCHES: Final = "switches"
 """The field with a checkbox for each option that is on or off."""
 _TYPED: Final = "_typed"
-"""Behind the name of an option that has a list as well."""
+"""Suffix for the typed field of an option that has a list as well."""
 _TITLES: Final = ids("lobby-topic-", TOPICS)
 _BUTTONS: Final = ids("lobby-topic-", TOPICS, ".button")
 Given: TypeAlias = Mapping[str, Sequence[str]]
-"""A form as it came back, by field."""
 
 
 class Changes(NamedTuple):
-    """The changes that somebody made in a form."""
-
     options: Mapping[str, str]
     computers: int | None
-    """How many computer players there shall be; None for as many as there are."""
+    """Computer players wanted; None for as many as there are."""
 
 
 def topics(lobby: Lobby, say: Speech) -> list[tuple[Topic, str]]:
-    """The forms of a game, each with its button."""
     of_game = {option.topic for option in lobby.of.options_in(say.language)}
     return [(topic, say(_BUTTONS[topic])) for topic in TOPICS if topic in of_game]
 

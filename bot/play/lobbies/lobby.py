@@ -47,7 +47,7 @@ DATE: Final = "date"
 EXPIRES_MS = 3_600_000
 """A lobby in which nothing happens for this long closes."""
 _LOOKED_AT: Final = 25
-"""Of somebody's last games that are over, how many are looked at for one that was played to the end."""
+"""Last ended games of a person searched for one that was played to the end."""
 FINISHED: Final = ("ended", "stopped")
 SEED_BITS = 128
 
@@ -60,15 +60,14 @@ class Lobby(msgspec.Struct, frozen=True):
     options: dict[str, str]
     status: str
     wanted: int = 0
-    """How many people it looks for, 0 for an ordinary one; negative once so many were there."""
+    """People it looks for, 0 for an ordinary one; negative once so many were there."""
     parent: int = 0
     """The channel in which its message stands, or the forum whose post it is."""
     date_ms: int = 0
-    """When its people want to start, unix milliseconds; 0 if nobody has said."""
+    """Planned start, unix milliseconds; 0 if nobody has said."""
 
     @property
     def language(self) -> Language:
-        """In which language the table speaks."""
         return language_of(self.options.get("language"))
 
     @property
@@ -85,7 +84,7 @@ class Rematch(msgspec.Struct, frozen=True):
 
     lobby: Lobby
     how: Literal["opened", "joined", "seated"]
-    """Whether this press opened it, or seated the person in it, or found them seated there."""
+    """This press opened it, or seated the person in it, or found them seated there."""
 
 
 class TooFew(UserError):
@@ -93,7 +92,7 @@ class TooFew(UserError):
 
 
 class Lobbies:
-    """All lobbies of this process. What is refused is said by ``say``, in the language of whoever asked."""
+    """All lobbies of this process. Refusals come from ``say``, in the asker's language."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
@@ -185,7 +184,7 @@ class Lobbies:
         return all(head.status != "ended" for head in heads)
 
     async def _sit_again(self, taken: int, person: Seated, say: Speech) -> Rematch:
-        """In the rematch that somebody has opened already. Raises ``UserError`` if it has begun or is full."""
+        """Sit down in the rematch that exists already. Raises ``UserError`` if it has begun or is full."""
         row = await self._store.read(tables.table(taken))
         if row is None or row.status != "lobby":
             raise UserError(say("lobby-rematch-taken", table=str(taken)))
@@ -199,19 +198,16 @@ class Lobbies:
             await self.registry.services.people.open_dm(user)
 
     async def posted(self, table: int, message: int, forum: int | None = None) -> None:
-        """Remember the lobby's message, and the ``forum`` if it is a post there."""
         fields: dict[str, int | bytes | str | None] = {"lobby_message": message}
         if forum is not None:
             fields["parent"] = forum
         await self._store.write(changing.commit(Batch(table=table, fields=fields)))
 
     async def message_of(self, table: int) -> int | None:
-        """The lobby's message, if it was posted."""
         row = await self._store.read(tables.table(table))
         return row.lobby_message if row is not None else None
 
     async def mine(self, user: int, channel: int) -> int | None:
-        """The newest open lobby of this channel at which the user sits."""
         heads = await self._store.read(tables.tables_of(user, ("lobby",)))
         return next((head.id for head in heads if channel in (head.parent, head.lobby_message)), None)
 
@@ -356,16 +352,10 @@ class Lobbies:
         return self._lobby(row)
 
     def played(self, row: TableRow, thread: int) -> None:
-        """The game of a table has begun in ``thread``, and that is stored."""
         self.registry.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))
 
     async def expire(self) -> list[tuple[TableRow, Language]]:
-        """Call the people of lobbies whose date has come, and close those whose time is over.
-
-        Only lobbies of servers that are played here.
-
-        Returns them so that their messages can say so in their languages.
-        """
+        """Call people to due lobbies and close expired ones, on servers played here; return the closed."""
         closed = []
         now = self._now()
         for table in await self._store.read(timing.lobbies_due(now, now + EXPIRES_MS)):
@@ -392,7 +382,6 @@ class Lobbies:
         self.registry.send(row.id)
 
     async def _calling(self, what: Call, row: TableRow) -> OutboxRow:
-        """The message that says so, and mentions everybody where the lobby stands."""
         post = row.lobby_message if self.registry.services.screen.is_forum(row.parent) else None
         place, users = post or row.parent, people(raw.decode(row.roster))
         way = link(row.guild, place) + (f"/{row.lobby_message}" if row.lobby_message else "")
@@ -411,7 +400,6 @@ class Lobbies:
         )
 
     async def _due(self, table: int, name: str) -> int:
-        """The moment of a lobby's deadline; 0 if it has none."""
         return next((due.due_ms for due in await self._store.read(timing.deadlines(table)) if due.name == name), 0)
 
     async def _create(self, row: TableRow) -> Lobby:
@@ -429,7 +417,7 @@ class Lobbies:
             raise UserError(say("lobby-full", most=most))
 
     async def _keep(self, row: TableRow, changed: dict[str, int | bytes | str | None]) -> Lobby:
-        """Store columns of a lobby that has just been used; whom it has looked for are told once they are enough."""
+        """Store columns of a lobby just used; call those whom it has looked for once they are enough."""
         row = msgspec.structs.replace(row, **changed)
         batch, seats = Batch(table=row.id, fields=dict(changed)), raw.decode(row.roster)
         if row.wanted and (wanted := wanted_after(row.wanted, seats)) != row.wanted:
@@ -491,5 +479,4 @@ def _check_seats(lobby: Lobby, say: Speech) -> None:
 
 
 def _lasts(row: TableRow) -> int:
-    """Return how long a lobby stays open when nothing happens, ms."""
     return SEARCH_MS if row.wanted else EXPIRES_MS

@@ -1,8 +1,4 @@
-"""Permissions by a server's admins: where tables may be opened, by whom, how many, and for how many players.
-
-For all games alike; Discord's own permissions are checked elsewhere. Moderators may always open, but the limits hold
-for them too.
-"""
+"""Permissions by a server's admins for opening tables; moderators may always open, within limits."""
 
 from __future__ import annotations
 
@@ -30,7 +26,7 @@ class Policy(msgspec.Struct, frozen=True):
     """Channels in which tables may be opened; empty for all."""
     who: Who = "everybody"
     role: int | None = None
-    """Who has it may open tables, if ``who`` is ``role``."""
+    """Role that may open tables, if ``who`` is ``role``."""
     tables: int | None = None
     """Most open tables in one channel, lobbies included; None for no limit."""
     players: int | None = None
@@ -46,7 +42,7 @@ class Policy(msgspec.Struct, frozen=True):
     kept: int | None = None
     """Days for which games of this server are kept after their end, if the bot does not keep them shorter anyway."""
     packs: bool = False
-    """Whether tables may be dealt powers of packs."""
+    """True if tables may be dealt powers of packs."""
 
 
 class Opener(msgspec.Struct, frozen=True):
@@ -56,12 +52,11 @@ class Opener(msgspec.Struct, frozen=True):
 
 class Hosted(msgspec.Struct, frozen=True):
     tables: int = 0
-    """Tables that are not over, lobbies included."""
     lobbies: int = 0
 
 
 def refusal(policy: Policy, opener: Opener, channel: int, open_here: int, hosted: Hosted) -> Reason | None:
-    """Why no table may be opened, the first reason that holds; None if one may."""
+    """First reason against a new table; None if there is none."""
     if policy.channels and channel not in (*policy.channels, policy.forum):
         return "channel"
     if policy.who == "moderators" and not opener.moderator:
@@ -78,18 +73,14 @@ def refusal(policy: Policy, opener: Opener, channel: int, open_here: int, hosted
 
 
 class Policies:
-    """The settings of all servers, read from the store each time."""
-
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def read(self, guild: int) -> Policy:
-        """The settings of one server. Raises a ``StoreError``."""
         kept = await self._store.read(sending.settings(guild))
         return Policy() if kept is None else msgspec.json.decode(kept, type=Policy)
 
     async def kept(self) -> dict[int, int]:
-        """Return, by server, the days for which ended games are kept where that is set. Raises a ``StoreError``."""
         found = {
             guild: msgspec.json.decode(kept, type=Policy)
             for guild, kept in (await self._store.read(sending.all_settings())).items()

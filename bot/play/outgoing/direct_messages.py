@@ -1,16 +1,4 @@
-"""Direct messages: which channel is whose, who takes none, and who has been notified already. One per process.
-
-Discord punishes opening many, so channels are kept in the store, opened one after another and never many at once. A
-refusal is believed for a while, so that nobody who has closed them costs a call per message. One notification is enough
-for all tables of a person until they come; a start forgets it. Other processes hear of both by ``Neighbours``.
-
-Messages that no table says: noted before they are sent, and looked for before they are sent again.
-
-So nothing comes twice and nothing is lost, whenever the process is killed and whatever becomes of Discord's answer.
-Whoever wants something said notes it together with what that changes, and tries until it is out or refused.
-
-Messages to people when something could not be stored; paths and causes are for the log.
-"""
+"""Direct messages: channels, refusals and notifications (one per process), and mail sent just once."""
 
 from __future__ import annotations
 
@@ -36,7 +24,7 @@ from bot.words.speech import Speech
 
 
 class Neighbours:
-    """News from a process to the others. Nothing is lost with a process that is away: it can do without."""
+    """News from this process to the others; they can do without it, so nothing is lost if one is away."""
 
     def came(self, user: int, table: int) -> None:
         """Somebody has done something; at a table, or 0 for none."""
@@ -55,35 +43,33 @@ class Neighbours:
 
 
 UNREAD_MS: Final = 12 * 3_600_000
-"""For how long a notification for which nobody comes stands for those of other tables."""
+"""A notification that nobody comes for stands for those of other tables for so long."""
 MANY: Final = 10_000
-"""Of so many people it is remembered at most; those who were notified first are forgotten first."""
+"""People remembered at most; those notified first are forgotten first."""
 
 
 class Visits:
     """Remembers who was notified and has not come since. One per process."""
 
     def __init__(self, clock: Clock, neighbours: Neighbours) -> None:
-        """``neighbours`` hear of every notification."""
         self._clock = clock
         self._neighbours = neighbours
         self._told: dict[int, tuple[int, int]] = {}
-        """By person the table of the last notification that they have not come for, and when it was sent."""
+        """By person: table and time of the last notification that they have not come for."""
 
     def told(self, user: int, table: int) -> None:
-        """Somebody was notified by a table; 0 for a reminder, which is of all of them."""
+        """Note a notification by a table, and let other processes know; 0 for a reminder."""
         self.learn(user, table)
         self._neighbours.told(user, table)
 
     def learn(self, user: int, table: int) -> None:
-        """The same, as another process has told."""
+        """Note a notification sent by another process."""
         self._told.pop(user, None)
         self._told[user] = table, self._clock.now()
         if len(self._told) > MANY:
             del self._told[next(iter(self._told))]
 
     def came(self, user: int) -> None:
-        """Somebody has pressed or typed something, and has seen what waits for them."""
         self._told.pop(user, None)
 
     def awaited(self, user: int, table: int) -> bool:
@@ -95,17 +81,15 @@ class Visits:
 log = logging.getLogger(__name__)
 
 BELIEVED_MS = 3_600_000
-"""How long nothing is sent to somebody to whom Discord refused the last message."""
+"""Nothing is sent for so long to somebody to whom Discord refused the last message."""
 TOO_FAST_MS = 600_000
-"""How long no channel is opened after Discord has said that it were too many."""
+"""No channel is opened for so long after Discord has said that there were too many."""
 OPENED = 5
 OPENED_WITHIN_MS = 10_000
-"""At most so many channels are opened in so long."""
+"""At most ``OPENED`` channels are opened within it."""
 
 
 class People:
-    """Knows where people get direct messages."""
-
     def __init__(
         self,
         store: Store,
@@ -119,19 +103,14 @@ class People:
         self._screen = screen
         self._clock = clock
         self.visits = Visits(clock, neighbours or Neighbours())
-        """Who has come since they were notified."""
         self.processes = 1
-        """How many share the number of channels that may be opened."""
+        """Processes that share the number of channels that may be opened."""
         self._opening = asyncio.Lock()
         self._opened: deque[int] = deque()
         self._too_fast_ms = -TOO_FAST_MS
-        """When Discord said last that too many were opened."""
 
     async def open_dm(self, user: int) -> None:
-        """Have a person's channel ready: call it when they have just pressed Join. Never raises.
-
-        If they had closed their direct messages, the next one is tried again.
-        """
+        """Have a person's channel ready, and try again one that was closed; after Join. Never raises."""
         try:
             await self._channel(user)
             await self._note(user, 0)
@@ -151,17 +130,16 @@ class People:
             raise Trouble(0, str(error)) from error
 
     async def sent(self, user: int) -> None:
-        """A direct message got through."""
         await self._note(user, 0)
 
     async def refused(self, user: int, code: int) -> None:
-        """Discord refused a direct message; codes that would hold for the next one are remembered."""
+        """Note a refused direct message, for codes that hold for the next one as well."""
         self._metrics.dm_refusals += code in CLOSED
         if code in REMEMBERED:
             await self._note(user, code)
 
     async def _note(self, user: int, code: int) -> None:
-        """Note whether a person takes direct messages: a convenience, without it they are asked once more."""
+        """Store if a person takes direct messages; an error here only costs one more try."""
         try:
             row = await self._row(user)
             if code or row.refused:
@@ -203,8 +181,6 @@ class People:
 
 
 class Mail:
-    """Stateless but for the store. One per sender."""
-
     def __init__(self, store: Store, screen: Screen, people: People, clock: Clock) -> None:
         self._store = store
         self._screen = screen
@@ -212,10 +188,7 @@ class Mail:
         self._clock = clock
 
     async def send(self, row: MailRow, *, again: bool) -> None:
-        """Say what was noted, or with ``again`` see first whether an earlier try has said it. Then it is noted as out.
-
-        Raises ``ScreenError``, ``Refused`` among them if it will never be out, and ``StoreError``.
-        """
+        """Send it, with ``again`` only if no earlier try did. Raises ``ScreenError`` and ``StoreError``."""
         body = msgspec.json.decode(row.body, type=Body)
         channel = row.channel or await self._people.channel(row.user)
         if not (again and await self._stands(channel, row, body)):
@@ -238,7 +211,7 @@ class Mail:
 
 
 def message(channel: int, order: int, body: Body, now_ms: int, ping: Sequence[int] = ()) -> OutboxRow:
-    """A message of a table whose number is not known yet; in its key ``{}`` stands for it."""
+    """Return a message of a table without a number yet: ``{}`` in its key stands for that."""
     return OutboxRow(
         key=f"zod:{{}}:e{order}",
         table=0,
@@ -253,14 +226,13 @@ def message(channel: int, order: int, body: Body, now_ms: int, ping: Sequence[in
 
 
 def not_saved(error: StoreError, say: Speech) -> str:
-    """For a person whose action at a table could not be made durable, or may not have been."""
     if isinstance(error, StoreUnknown):
         return say("play-interrupted")
     return say("play-disk-full" if isinstance(error, StoreFull) else "play-disk-trouble")
 
 
 def not_done(error: StoreError, say: Speech) -> str:
-    """The same where no game is under way that would go on by itself."""
+    """Return the same as ``not_saved`` where no game is under way that would go on by itself."""
     if isinstance(error, StoreUnknown):
         return say("play-interrupted-here")
     return say("play-disk-full-here" if isinstance(error, StoreFull) else "play-disk-trouble")

@@ -1,9 +1,4 @@
-"""Look-ups for one table's Discord ids: people and seats, messages and keys, places and language.
-
-Pure look-ups over what the actor has read from the store; nothing here waits or writes. ``Call`` has the first message
-in the thread mention everybody at the table: only who is in a thread has it in the sidebar and is notified. Which
-message that was is read off the outbox, so that a crash neither loses the call nor repeats it.
-"""
+"""Look-ups for one table's Discord ids, and the call of everybody in its thread; no waits, no writes."""
 
 from __future__ import annotations
 
@@ -22,22 +17,15 @@ from bot.words.message import DEFAULT, Language, language_of
 
 
 class Lookup:
-    """Look-up of the Discord ids of one table: people, messages, channels. One per actor."""
-
     def __init__(self, is_forum: Callable[[int], bool] = lambda channel: False) -> None:
-        """Nothing is known before the table is loaded."""
         self._is_forum = is_forum
         self.row: TableRow | None = None
-        """The table as it was read from the store; None if there is no such table."""
         self.users: dict[int, Seat] = {}
         self.left: set[int] = set()
-        """People who sat here once and do no longer."""
         self.keys: dict[int, str] = {}
-        """Message ids to the keys under which they were posted."""
         self.messages: dict[str, tuple[int, int]] = {}
         """Keys to channel and message id; shared with the outbox."""
         self.dms: dict[int, int] = {}
-        """The channels of people's direct messages, as far as they are known."""
         self.erasing: set[str] = set()
         """Keys of the messages that the controller has had deleted: nobody else did."""
         self._above: set[str] = set()
@@ -47,16 +35,11 @@ class Lookup:
         self._gave_up = set[Seat]()
 
     def seat(self, row: TableRow, controller: Controller) -> None:
-        """Learn who of the roster sits where."""
         self.seating = controller.seating
         self._learn(raw.decode(row.roster))
 
     def reseat(self, change: Reseat) -> dict[str, int | bytes | str | None]:
-        """Give a seat to somebody else, at once; returns the columns of the table that say so.
-
-        Whose table it was stays its host as long as they sit there; then the next person in the list is. Raises
-        ``ValueError`` for somebody who has another seat already.
-        """
+        """Give a seat to somebody else; return the changed columns. ``ValueError`` if they sit elsewhere."""
         assert self.row is not None
         user = int(change.guest) if change.guest else None
         if user is not None and self.users.get(user, change.seat) != change.seat:
@@ -75,7 +58,6 @@ class Lookup:
         return {"roster": self.row.roster, "host": host}
 
     def leave(self, seats: Collection[Seat]) -> dict[str, int | bytes | str | None]:
-        """These seats' players have left the game; returns the column of the table that says so, if it is new."""
         assert self.row is not None
         if self._gave_up == set(seats):
             return {}
@@ -88,9 +70,7 @@ class Lookup:
         return {"roster": self.row.roster}
 
     def giver(self, change: Reseat) -> list[tuple[int, int]]:
-        """Return the person who is to answer for a seat about to change hands, with its place in the roster.
-        Empty for a person who has come later.
-        """
+        """Return (user, place) of the player who answers for a seat changing hands; empty for a replacement."""
         assert self.row is not None
         place = self.seating[change.seat]
         seated = raw.decode(self.row.roster)[place]
@@ -102,22 +82,18 @@ class Lookup:
         self.users = {user: seat for seat, user in enumerate(users) if user is not None}
 
     def know(self, key: str, channel: int, message: int) -> None:
-        """Note that a message exists, and where."""
         self.messages[key] = (channel, message)
         self.keys[message] = key
 
     def user_of(self, seat: Seat) -> int | None:
-        """Return the user on a seat; None for a computer player's."""
         return next((user for user, held in self.users.items() if held == seat), None)
 
     @property
     def status(self) -> str:
-        """The table's; empty if there is none."""
         return "" if self.row is None else self.row.status
 
     @property
     def language(self) -> Language:
-        """The language of the table."""
         return DEFAULT if self.row is None else language_of(options_of(self.row).get("language"))
 
     @property
@@ -126,7 +102,6 @@ class Lookup:
         return self.row.thread or self.row.parent
 
     def outgoing(self, post: Post) -> Outgoing | None:
-        """A new message with the people and places that it goes to now; None if it has no person or no place."""
         assert self.row is not None
         body, ping = post.body, tuple(user for seat in post.ping if (user := self.user_of(seat)) is not None)
         ping = (int(post.guest), *ping) if post.guest else ping
@@ -150,46 +125,41 @@ class Lookup:
         return Outgoing(post.key, channel, body, post.seed, post.restart, user, ping, patient=post.patient)
 
     def edited(self, edit: Edit) -> Body:
-        """The new body of a message, which names the table where the message stands in the parent channel."""
+        """Return the new body of a message, headed by the thread where it stands in the parent channel."""
         above = edit.key in self._above or (
             self.row is not None and self.row.thread and self.channel_of(edit.key) == self.row.parent
         )
         return self._named(edit.body) if above else edit.body
 
     def _named(self, body: Body) -> Body:
-        """The body behind the name of the thread: it says which game it is, and which table."""
         if self.row is None or not self.row.thread:
             return body
         return msgspec.structs.replace(body, text=headed(f"<#{self.row.thread}>:", body.text))
 
     def channel_of(self, key: str) -> int:
-        """The channel of the message posted under a key: the thread as long as nothing else is known."""
         return self.messages.get(key, (self.thread, 0))[0]
 
 
 def mentioning(users: Sequence[int], words: str, most: int = LONGEST) -> str:
-    """Words behind mentions of people; the end of the words gives way if Discord has no room for both."""
     return headed(" ".join(f"<@{user}>" for user in users), words, most)
 
 
 def headed(head: str, words: str, most: int = LONGEST) -> str:
-    """Words behind something that has to come first; their end gives way if Discord has no room for both."""
+    """Put a head before words; their end gives way if Discord has no room for both."""
     whole = f"{head} {words}"
     return whole if len(whole) <= most else f"{whole[: most - 1]}…"
 
 
 class Call:
-    """One per running table."""
+    """Mentions everybody in the first message of a thread: only then do they see it. One per table."""
 
     def __init__(self, lookup: Lookup) -> None:
-        """Nobody is called before the table is loaded."""
         self._lookup = lookup
         self._waits = False
         self._made: set[str] = set()
-        """Keys of the messages that call everybody, as long as nobody knows what became of them."""
+        """Keys of the messages that call everybody, until their fate is known."""
 
     def load(self, rows: Iterable[OutboxRow]) -> None:
-        """Learn from all that was to be said so far whether the people still have to be called."""
         row = self._lookup.row
         assert row is not None
         people = {seated.user for seated in raw.decode(row.roster) if seated.user is not None}
@@ -200,7 +170,7 @@ class Call:
         self._waits = all(one.state == "failed" for one in calls) and (bool(calls) or not stands)
 
     def to_thread(self, post: Post) -> Post:
-        """The same message, with mentions of everybody at the table if it is the first one in the thread."""
+        """Add mentions of everybody at the table if it is the first message in the thread."""
         row = self._lookup.row
         if not self._waits or post.place != "thread" or row is None or row.thread is None:
             return post

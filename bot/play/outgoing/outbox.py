@@ -1,8 +1,4 @@
-"""One table's outgoing messages: new ones in order, edits coalesced, seeds beside them.
-
-Rows are durable before they come here (``bot.play.running`` commits them); this file only carries them out and
-reports back. Nothing on the decision path ever waits for it.
-"""
+"""One table's outgoing messages: new ones in order, edits coalesced, seeds beside them."""
 
 from __future__ import annotations
 
@@ -43,58 +39,48 @@ log = logging.getLogger(__name__)
 FIRST_RETRY_MS = 1_000
 LAST_RETRY_MS = 60_000
 SECOND_LOOK_MS = 5_000
-"""So much later a call is made once more of which Discord says that the place is not there, or not for us."""
+"""A call is made once more after it if Discord says that the place is missing or forbidden."""
 LONGEST: Final = 2_000
-"""Characters of a message."""
 PANEL_LONGEST: Final = 4_000
-"""The same of one that is laid out as a panel."""
 NONCE_MS = 30_000
-"""Repeats of a post are left to its nonce for so long since the first try; then the channel is read back before each.
-
-Discord remembers a nonce for "the past few minutes", and discord.py may try by itself for two minutes more.
-"""
+"""Repeats of a post rely on its nonce for so long; then the channel is read back before each."""
 UNKNOWN_MESSAGE = 10008
-"""Discord's code for a message that is not there, also used for one of which nothing is known any more."""
+"""Discord's code for a message that is not there."""
 
 _APART: Final = "\n\n"
-"""Between what a table says and what waits elsewhere."""
 
 T = TypeVar("T")
 Elsewhere: TypeAlias = Callable[[int, int, Language], Awaitable[str]]
-"""What a person is asked at other tables than this one, in a language; empty for nothing."""
+"""Words about questions to a person at other tables, in a language; empty for none."""
 
 
 class Outgoing(msgspec.Struct):
-    """A post on its way."""
-
     key: str
     channel: int
     """0 for direct messages whose channel is not known yet."""
     body: Body
     seed: str = ""
     restart: Restart = "resend"
-    """A card to be withdrawn has its picture with the post or not at all, so that it costs two calls."""
+    """A card to be withdrawn has its picture with the post or not at all, which saves a call."""
     user: int = 0
-    """Whose direct messages; 0 for a channel of a server."""
     ping: tuple[int, ...] = ()
-    """Who is notified; the mentions are in the body's words already."""
+    """Users to notify; the mentions are in the body's words already."""
     recalled: bool = False
     look_first: bool = False
     """True after a restart: the post may have been made already, so the channel is read back first."""
     made_ms: int = 0
-    """When it was to be said: it stands in no older part of the channel."""
+    """Lower bound for the message's age, so that no older part of the channel is searched."""
     tried_ms: int | None = None
-    """When this process first tried to send it."""
     before: tuple[int, int] | None = None
-    """What was known under its key when it was queued: an earlier message, in a thread that is gone."""
+    """Place known under its key when it was queued: an earlier message, in a thread that is gone."""
     above: int = 0
-    """The last message that was known in its channel when it was queued: older ones may have said the same."""
+    """Last message known in its channel when it was queued: older ones may have the same words."""
     patient: bool = False
     """It comes in silence while another table's notification waits for the person."""
 
 
 def as_before(row: OutboxRow, channel: int, body: Body, *, recalled: bool = False) -> Outgoing:
-    """A post of before a restart, which may have been made already. With ``recalled`` it is not made any more."""
+    """Return a post from before a restart, maybe made already; with ``recalled`` never made again."""
     ping = tuple(int(user) for user in row.ping.split())
     return Outgoing(row.key, channel, body, row.seed, row.restart, row.user, ping, recalled, True, row.at_ms)
 
@@ -113,7 +99,7 @@ class Slowed(msgspec.Struct, frozen=True):
 
 
 class Wordless(msgspec.Struct, frozen=True):
-    """For this code of Discord's the table shows words only from now on."""
+    """Report that the table goes without pictures from now on, for this code of Discord's."""
 
     code: int
 
@@ -126,7 +112,7 @@ class _Change(msgspec.Struct):
     drawn: Drawn = None
     drawing: bool = False
     late: bool = False
-    """Whether it only brings the picture of a message that is out with the same words."""
+    """True if it only brings the picture of a message that is out with the same words."""
 
 
 class Outbox:
@@ -153,34 +139,30 @@ class Outbox:
         self._elsewhere = elsewhere
         self.known: dict[str, tuple[int, int]] = {}
         self._posts: dict[int, list[Outgoing]] = {}
-        """New messages in order: those of all channels under 0, those to each person under their id, so that nobody's
-        closed or slow direct messages hold up the table."""
+        """New messages by user, 0 for channels, so that no closed or slow direct messages block a table."""
         self._waits: dict[str, asyncio.Event] = {}
-        """By key the posts that are being sent: set when their message is heard of, which ends a wait."""
+        """Posts being sent, by key: set once the gateway shows the message."""
         self._edits: dict[str, _Change] = {}
-        """The last that is to be made of each message."""
         self._drawings = itertools.count()
         self._dms: dict[int, int] = {}
-        """Channels that are direct messages, and whose."""
         self._seeds: list[tuple[str, str]] = []
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._undeleted: dict[int, list[str]] = {}
-        """By channel the messages whose deletion was refused: it is tried again once something is posted there."""
+        """Messages whose deletion was refused, by channel: tried again after the next post there."""
         self._sending = Sending(table, screen, pictures, lambda code: report(Wordless(code)))
 
     def post(self, row: Outgoing) -> None:
-        """Queue a new message behind those that wait for the same person, or for any channel."""
         row.before = self.known.get(row.key)
         row.above = max((message for channel, message in self.known.values() if channel == row.channel), default=0)
         self._posts.setdefault(row.user, []).append(row)
         self._start(f"posts {row.user}", lambda: self._run_posts(row.user))
 
     def edit(self, key: str, body: Body) -> None:
-        """Change a message; a waiting edit of the same message is replaced."""
+        """Change a message, in place of an edit of it that still waits."""
         self._change(key, body)
 
     def overtaken(self, message: int) -> None:
-        """An answer takes the place of this message: what was still to be changed in it was there before."""
+        """Drop waiting edits of a message that an answer to a press has replaced."""
         for key, change in list(self._edits.items()):
             if change.body is not None and key in self.known and self.known[key][1] == message:
                 del self._edits[key]
@@ -197,7 +179,6 @@ class Outbox:
         self._change(key, None)
 
     def react(self, key: str, emoji: str) -> None:
-        """Put the bot's reaction on a message that is out."""
         self._seeds.append((key, emoji))
         self._start("seeds", self._run_seeds)
 
@@ -219,12 +200,11 @@ class Outbox:
             self._report(Report("failed", "edit", key, code=UNKNOWN_MESSAGE))
 
     def heard(self, key: str) -> None:
-        """A message of ours has come over the gateway and is ``known``: nobody waits for Discord's answer any more."""
+        """End the wait for Discord's answer: the gateway has shown our message, which is ``known``."""
         if (wait := self._waits.get(key)) is not None:
             wait.set()
 
     def learn_dm(self, channel: int, user: int) -> None:
-        """A channel is somebody's direct messages."""
         self._dms[channel] = user
 
     async def drain(self) -> None:
@@ -233,7 +213,7 @@ class Outbox:
             await asyncio.gather(*self._lanes.values(), return_exceptions=True)
 
     def stop(self) -> None:
-        """Give up what is under way; the rows stay in the store and are loaded again at the next start."""
+        """Cancel all calls; the rows stay in the store and are loaded again at the next start."""
         for lane in list(self._lanes.values()):
             lane.cancel()
 
@@ -243,12 +223,11 @@ class Outbox:
 
     @property
     def waiting(self) -> int:
-        """Posts, edits and reactions that are not out yet."""
         return sum(map(len, self._posts.values())) + len(self._edits) + len(self._seeds)
 
     @property
     def words_only(self) -> int:
-        """Discord's code for which no picture is tried in the table's channels; 0 where they are."""
+        """Discord's code for which no picture is tried in the table's channels; 0 if they are tried."""
         return self._sending.words_only
 
     @words_only.setter
@@ -267,7 +246,6 @@ class Outbox:
             self._lanes.pop(name, None)
 
     def _draw_or_start(self, key: str) -> None:
-        """Make the change of a known message, once its picture is drawn."""
         lane, change = self._lane_of(key), self._edits[key]
         if change.body is not None and self._sending.stays(self.known[key][1], change.body):
             change.drawn = STAYS
@@ -285,7 +263,7 @@ class Outbox:
         self._start(f"edits {lane}", lambda: self._run_edits(lane))
 
     def _lane_of(self, key: str) -> int:
-        """Changes in each person's direct messages wait for each other, and those in all channels."""
+        """Return the queue of changes: one for each person's direct messages, one for all channels."""
         channel = self.known[key][0]
         return channel if channel in self._dms else 0
 
@@ -302,7 +280,6 @@ class Outbox:
         del self._posts[user]
 
     def _give_up_changes(self, key: str) -> None:
-        """There is no message to change."""
         if key in self._edits:
             self._report(Report("dropped", "erase" if self._edits.pop(key).body is None else "edit", key))
 
@@ -334,7 +311,6 @@ class Outbox:
             self._change(row.key, row.body, late=True)
 
     async def _post_once(self, row: Outgoing, drawn: bytes | None) -> int | None:
-        """The message's id; None if it was recalled before it was sent."""
         if row.user:
             row.channel = await self._people.channel(row.user)
             self._dms[row.channel] = row.user
@@ -365,7 +341,6 @@ class Outbox:
         return message
 
     async def _whole(self, body: Body, user: int) -> Body:
-        """The body with what its person is asked elsewhere, if there is room for that."""
         if body.elsewhere is None or self._elsewhere is None or not user:
             return body
         more = await self._elsewhere(user, self._table, body.elsewhere)
@@ -373,12 +348,12 @@ class Outbox:
         return msgspec.structs.replace(body, text=words) if len(words) <= LONGEST else body
 
     def _stands(self, row: Outgoing) -> tuple[int, int] | None:
-        """Channel and id of the post if it is known to have been made, by its echo for instance."""
+        """Return channel and id of the post if it is known to have been made, by its echo for instance."""
         place = self.known.get(row.key)
         return None if place == row.before else place
 
     async def _find(self, row: Outgoing, now: int) -> None:
-        """Look for the post in its channel, by what it says: its nonce may be forgotten, its echo lost."""
+        """Look for the post in its channel by its words: its nonce may be forgotten, its echo lost."""
         said = bare(row.body.text).strip()
         wanted = says(self._table, row.body)
         taken = {message for _, message in self.known.values()}
@@ -411,7 +386,7 @@ class Outbox:
                 self._report(Report("failed", "seed", key, code=refusal.code, channel=channel))
 
     async def _seed(self, channel: int, message: int, emoji: str) -> None:
-        """Add a reaction; if that fails for now and there is a newer message, it is given up."""
+        """Add a reaction; give up after a failure if there is a newer message."""
         try:
             await self._screen.react(channel, message, emoji)
         except Trouble:
@@ -456,7 +431,7 @@ class Outbox:
         self._report(Report("erased", "erase", key, message))
 
     async def _retry(self, kind: CallKind, call: Callable[[], Awaitable[T]], sooner: asyncio.Event | None = None) -> T:
-        """Until Discord takes it or refuses it for good; ``sooner`` ends the wait between two tries."""
+        """Call until Discord takes it or refuses it for good; ``sooner`` ends the wait between two tries."""
         wait, doubted = FIRST_RETRY_MS, False
         while True:
             await self._turn(kind)

@@ -1,14 +1,4 @@
-"""Pictures drawn ahead of the posts that need them, and messages sent with them (slap A22, T2).
-
-Few are at the render processes at once, and the others wait here: those that somebody asked for go first, then those
-that a message waits for. Of those that are only drawn ahead the oldest gives way when there are too many, for its post
-is out without it by then.
-
-What a message shows already is neither drawn nor sent again. What cannot be drawn or is refused in motion is shown
-still, and where a picture is refused the words go out, which are enough to play by. In the table's channels no further
-pictures are tried for a while, if it was refused for something that concerns those as well. Errors are the screen's;
-the caller decides about another try.
-"""
+"""Pictures drawn ahead of the posts that need them, and messages sent with them (slap A22, T2)."""
 
 from __future__ import annotations
 
@@ -31,22 +21,19 @@ log = logging.getLogger(__name__)
 KEPT_BYTES: Final = 8_000_000
 """Finished pictures kept at most: some 250 piles or 80 boards of Cosmic Encounter."""
 AHEAD: Final = 64
-"""Pictures that wait to be drawn ahead, at most."""
 WAITING: Final = 400
-"""As many of one rank and above wait or are being drawn; beyond that a message goes out as words."""
+"""Pictures of one rank and above at most; beyond that a message goes out as words."""
 AT_ONCE: Final = 2
-"""Pictures at the render processes, which are as many at most; and one more that somebody asked for."""
+"""Pictures at the render processes at most, and one more that somebody asked for."""
 
 _Key: TypeAlias = tuple[str, bytes]
 
 
 AWAITED, ASKED = 1, 2
-"""Ranks of what is more than drawn ahead: a message is out that waits for it, or somebody who has pressed."""
+"""Ranks above drawing ahead: a sent message waits for it, or somebody who has pressed."""
 
 
 class _Wish(msgspec.Struct, eq=False):
-    """A picture that is wanted and not drawn yet."""
-
     drawn: asyncio.Future[bytes | None]
     since: float
     rank: int
@@ -61,31 +48,26 @@ class Pictures:
         self._metrics = metrics or Metrics()
         self._done: OrderedDict[_Key, bytes] = OrderedDict()
         self._bytes = 0
-        """Of those that are done."""
         self._wishes: dict[_Key, _Wish] = {}
-        """Pictures that wait to be drawn, the oldest wish first."""
         self._drawing = 0
 
     def prepare(self, picture: Picture) -> None:
-        """Draw it unless that is done or under way, as soon as nobody waits for another one."""
+        """Draw it once nobody waits for another one, unless that is done or under way."""
         self._wish(picture, 0)
 
     @property
     def waiting(self) -> int:
-        """Pictures that wait or are being drawn."""
         return len(self._wishes)
 
     def ready(self, picture: Picture) -> bytes | None:
-        """The finished picture, or None; never waits."""
         return self._done.get(_key(picture))
 
     async def get(self, picture: Picture, *, asked: bool = False) -> bytes | None:
-        """The picture however long it takes; None if it cannot be drawn. What is ``asked`` for goes first."""
+        """Return the picture however long it takes; None if it cannot be drawn. ``asked`` goes first."""
         wish = self._wish(picture, ASKED if asked else AWAITED)
         return self.ready(picture) if wish is None else await asyncio.shield(wish.drawn)
 
     def _wish(self, picture: Picture, rank: int) -> _Wish | None:
-        """None if it is done, or cannot be wished for."""
         key = _key(picture)
         if key in self._done:
             return None
@@ -120,7 +102,6 @@ class Pictures:
         return {key: wish for key, wish in self._wishes.items() if not wish.begun}
 
     def _drop_the_oldest(self) -> None:
-        """Of those that are drawn ahead, if too many wait."""
         ahead = [key for key, wish in self._waiting_wishes().items() if not wish.rank]
         if len(ahead) > AHEAD:
             self._metrics.pictures["dropped"] += 1
@@ -171,41 +152,38 @@ T = TypeVar("T")
 
 
 class Sending:
-    """One per outbox. ``private`` says that the message is somebody's direct message."""
+    """Sends messages with pictures. ``private``: to direct messages. One per outbox."""
 
     def __init__(self, table: int, screen: Screen, pictures: Pictures, bare: Callable[[int], None]) -> None:
-        """``bare`` is told for which code of Discord's the table shows words only from now on."""
+        """``bare`` gets Discord's code for which the table goes without pictures from now on."""
         self._table = table
         self._screen = screen
         self._pictures = pictures
         self._bare = bare
         self.words_only = 0
-        """Discord's code for which no picture is tried here for a while; 0 where they are."""
+        """Discord's code for which no picture is tried here for a while; 0 if they are tried."""
 
     def wanted(self, body: Body, *, private: bool) -> Picture | None:
-        """The picture that goes with these words there; None for words alone."""
         return body.picture if private or not self.words_only else None
 
     def stays(self, message: int, body: Body) -> bool:
         return body.picture is not None and self._screen.shows(message, body.picture)
 
     async def drawn(self, body: Body, picture: Picture) -> tuple[Body, bytes | None]:
-        """The picture however long it takes, and the body that it belongs to: that of its still form if it fails."""
+        """Return the picture, however long it takes, and its body; the still form if it cannot be drawn."""
         drawn = await self._pictures.get(picture)
         if drawn is not None or picture.still is None:
             return body, drawn
         return await self.drawn(msgspec.structs.replace(body, picture=picture.still), picture.still)
 
     async def post(self, channel: int, message: NewMessage, drawn: bytes | None, *, private: bool) -> int:
-        """Send a new message and return its id."""
-
         async def send(body: Body, picture: bytes | None) -> int:
             return await self._screen.post(channel, msgspec.structs.replace(message, body=body), picture)
 
         return await self._or_less(send, message.body, drawn, private=private)
 
     async def edit(self, channel: int, message: int, body: Body, drawn: Drawn, *, private: bool) -> None:
-        """Change a message. With ``STAYS`` its picture is drawn after all if somebody else has changed it meanwhile."""
+        """Change a message. With ``STAYS``, draw its picture if somebody else has changed the message."""
         if isinstance(drawn, Stays) or self.stays(message, body):
             try:
                 await self._screen.edit(channel, message, self._table, body, STAYS)
@@ -224,7 +202,7 @@ class Sending:
     async def _or_less(
         self, call: Callable[[Body, bytes | None], Awaitable[T]], body: Body, drawn: bytes | None, *, private: bool
     ) -> T:
-        """The call with the picture; if that is refused with its still form, and then without any."""
+        """Call with the picture; if refused with its still form, and then without any."""
         try:
             return await call(body, drawn)
         except Refused as refusal:
@@ -248,31 +226,27 @@ class Sending:
 FIRST_MS: Final = 5 * 60_000
 LAST_MS: Final = 3_600_000
 APART_MS: Final = 3_600_000
-"""People are told at most so often; what is refused again after so long is something new."""
+"""Least time between two notices; what is refused again later counts as new."""
 
 
 class Wordless:
-    """One per table in memory."""
-
     def __init__(self) -> None:
-        """Every picture has been taken."""
         self._wait = FIRST_MS
         self._refused: int | None = None
         self._told: int | None = None
 
     def wait(self, now: int) -> int:
-        """Note that a picture was refused, in unix milliseconds; for how long none is tried."""
+        """Note a refused picture (``now`` in unix ms); return for how long none is tried."""
         again = self._refused is not None and now - self._refused < 2 * LAST_MS
         self._wait = min(2 * self._wait, LAST_MS) if again else FIRST_MS
         self._refused = now
         return self._wait
 
     def tells(self, now: int) -> bool:
-        """True if people are to be told of it now, which counts as done."""
+        """Return True if people are to be notified now, and count it as done."""
         tells = self._told is None or now - self._told >= APART_MS
         self._told = now if tells else self._told
         return tells
 
     def goes_on(self, now: int) -> None:
-        """The table was loaded without pictures, and its people know."""
         self._refused = self._told = now

@@ -1,11 +1,4 @@
-"""Protocol of the world outside that running tables need: ``cogs.posting`` implements it for Discord.
-
-Shares Discord's requests a second among all tables, by what a call is for (design 5).
-
-Not a rate limiter per route: discord.py keeps those. The governor keeps the calls of all tables together below the
-limit for the whole bot, lets the most urgent ones go first, and slows all of them alike after a global 429. Answers to
-presses do not ask here: Discord does not count them. A table that waits for long is told so once.
-"""
+"""Protocol of the outside world (``cogs.posting`` for Discord), and the budget of requests (design 5)."""
 
 from __future__ import annotations
 
@@ -29,9 +22,8 @@ class Stays:
 
 
 STAYS: Final = Stays()
-"""In the place of a drawn picture: the message shows it already, and keeps it."""
+"""Instead of a drawn picture: the message shows it already, and keeps it."""
 Drawn: TypeAlias = bytes | Stays | None
-"""What an edit does about the body's picture: put this one there, leave it, or do without a new one."""
 
 
 class ScreenError(Exception):
@@ -63,48 +55,40 @@ class PictureGone(ScreenError):
 
 
 def control_id(table: int, control: Button | Menu | Prompt) -> str:
-    """The custom_id under which a table hears of a button, a menu or a form."""
     return f"t{table}:{control.ask}:{control.choice}"
 
 
 def control_ids(table: int, body: Body) -> tuple[str, ...]:
-    """The custom_ids of a message from top to bottom."""
     return tuple(control_id(table, control) for row in rows_of(body) for control in row)
 
 
 def rows_of(body: Body) -> list[tuple[Button | Menu, ...]]:
-    """The controls of a message in rows, from top to bottom."""
     above = [(menu,) for menu in body.menus if not menu.below]
     below = [(menu,) for menu in body.menus if menu.below]
     return [*above, *body.buttons, *below]
 
 
 class Found(msgspec.Struct, frozen=True):
-    """One of our own messages as read back from a channel."""
-
     message: int
     text: str
     custom_ids: tuple[str, ...]
 
 
 def says(table: int, body: Body) -> Callable[[Found], bool]:
-    """Return a test for this message of ours: its nonce may be forgotten, but not its words and controls."""
+    """Return a test for this message by its words and controls: its nonce may be forgotten."""
     wanted = bare(body.text).strip(), control_ids(table, body)
     return lambda found: (found.text.strip(), found.custom_ids) == wanted
 
 
 class NewMessage(msgspec.Struct, frozen=True):
-    """A message that is to be sent, without its picture."""
-
     table: int
-    """Whose controls it carries; 0 for a message without any."""
+    """Table of its controls; 0 for a message without any."""
     nonce: str
     """A repeat with the same nonce in the same channel is sent once."""
     body: Body
     ping: tuple[int, ...] = ()
     """Of the people whom it mentions only these are notified."""
     silent: bool = False
-    """It notifies nobody, not even of a direct message."""
 
 
 class Screen(Protocol):
@@ -173,69 +157,59 @@ class Screen(Protocol):
 
 
 CallKind: TypeAlias = Literal["card", "question", "panel", "story", "picture"]
-"""What a call is for, the most urgent first: a card of the slap game with its seed, a direct message that asks, a
-message with controls, one without, a picture that follows its words."""
+"""Purpose of a call, most urgent first; ``question`` is a direct message, ``panel`` has controls."""
 CALL_KINDS: Final[tuple[CallKind, ...]] = get_args(CallKind)
 
 GLOBAL_PER_SECOND: Final = 50
 """Discord's documented requests per second and bot."""
 UNGOVERNED: Final = 5
-"""Of these what is left to calls that do not ask here: to open threads and direct messages, to look people up."""
+"""Requests a second left to calls outside the governor: threads, direct messages, look-ups."""
 AT_ONCE: Final = 5
 """Calls that go at once after a pause. With ``PER_SECOND`` they are the most that go within any second."""
 PER_SECOND: Final = GLOBAL_PER_SECOND - UNGOVERNED - AT_ONCE
 KEPT: Final = 10
-"""Of so many calls that pass over others one is the oldest of those passed over, so that nothing waits for ever."""
+"""One of so many calls is the oldest of those passed over, so that nothing waits for ever."""
 URGENT_SHARE: Final = 1 - 1 / KEPT
-"""Of the budget what the most urgent calls get while others wait: so much may be spoken for by live tables."""
+"""Part of the budget for the most urgent calls while others wait; live tables may reserve it."""
 SLOW_MS: Final = 1_000
-"""A live table whose calls wait longer, and longer than they are apart, is slower than its players expect."""
+"""A live table whose calls wait longer than this and than their distance counts as slow."""
 
 
 class _Call(msgspec.Struct, eq=False):
-    """A request that waits for its turn."""
-
     number: int
     go: asyncio.Future[None]
 
 
 class Governor:
-    """A leaky bucket over one injected clock, with a queue for each kind of call."""
+    """Leaky bucket below Discord's limit for all tables together, a queue per kind; not per route."""
 
     def __init__(
         self, clock: Clock, metrics: Metrics | None = None, *, per_second: float = PER_SECOND, at_once: int = AT_ONCE
     ) -> None:
-        """``at_once`` is at least 1."""
         self._clock = clock
         self._per_second = per_second
         self._at_once = at_once
         self._free_at = 0.0
-        """When the next call may go."""
         self._queues: Mapping[CallKind, deque[_Call]] = {kind: deque() for kind in CALL_KINDS}
         waits = (metrics or Metrics()).call_waits
         self._waits = {kind: waits.labels(kind) for kind in CALL_KINDS}
         self._numbers = itertools.count()
         self._passed = 0
-        """Calls in a row that have passed over others."""
         self._timer: Timer | None = None
         self._load: dict[int, float] = {}
-        """Calls a minute of the live tables."""
+        """Calls a minute, by live table."""
         self.share_among(1)
         self.calls = 0
-        """Calls let through since the start."""
 
     def share_among(self, processes: int) -> None:
-        """Keep to one part of the budget, as so many processes call for the same bot."""
+        """Keep to one part of the budget: so many processes share the bot's limit."""
         per_second = self._per_second / processes
         self._gap = 1000 / per_second
         self._slack = max(0, self._at_once / processes - 1) * self._gap
         self._most = per_second * 60 * URGENT_SHARE
 
     async def turn(self, kind: CallKind) -> None:
-        """Wait until one more call fits the budget and none that waits goes before it.
-
-        On a clock that stands there is no budget: no time would come that brings the next turn.
-        """
+        """Wait for a turn by budget and urgency; without limit on a clock that stands."""
         asked = self._clock.now()
         if self._clock.stands:
             self.calls += 1
@@ -253,28 +227,25 @@ class Governor:
         observe_ms(self._waits[kind], self._clock.now() - asked)
 
     def stretch(self, ms: int) -> None:
-        """A global 429: nobody calls for ``ms``, so every table's pace stretches by the same time."""
+        """After a global 429, let nobody call for ``ms``."""
         self._free_at = max(self._free_at, float(self._clock.now() + ms))
 
     def waiting(self, kind: CallKind) -> int:
-        """Calls of this kind that wait for their turn."""
         return len(self._queues[kind])
 
     def seat_table(self, table: int, per_minute: float) -> None:
-        """Count a table's calls from now on; 0 for a game at which nobody waits for the next one."""
+        """Count a table's calls from now on; 0 for a game without live play."""
         if per_minute:
             self._load[table] = per_minute
 
     def clear_table(self, table: int) -> None:
-        """The table no longer plays."""
         self._load.pop(table, None)
 
     def has_room(self, per_minute: float) -> bool:
-        """True if one more table with so many calls a minute fits beside the live tables of this process."""
         return not per_minute or sum(self._load.values()) + per_minute <= self._most
 
     def slows(self, table: int, kind: CallKind) -> bool:
-        """True if people at this table would notice the wait of a call that asks now; never at one without clock."""
+        """True if people at a live table would notice the wait of a call made now."""
         urgent = itertools.takewhile(lambda other: other != kind, CALL_KINDS)
         ahead = sum(map(self.waiting, urgent)) + self.waiting(kind)
         wait = self._free_at - self._clock.now() + ahead * self._gap
@@ -285,7 +256,6 @@ class Governor:
         self._free_at = max(self._free_at, now - self._slack) + self._gap
 
     def _expect(self, now: float) -> None:
-        """Look again when the next call may go."""
         if self._timer is None:
             self._timer = self._clock.after(max(0, math.ceil(self._free_at - now)), self._serve)
 
@@ -300,7 +270,6 @@ class Governor:
             self._expect(now)
 
     def _next(self) -> _Call | None:
-        """The oldest of the most urgent; now and then the oldest of the others."""
         waiting = [queue for queue in self._queues.values() if queue]
         if not waiting:
             return None
@@ -313,21 +282,20 @@ class Governor:
 
 
 LASTS_MS: Final = 10_000
-"""So long it has to last."""
+"""A table is slow once its calls have waited too long for this time."""
 APART_MS: Final = 15_000
-"""With such a gap between two calls that waited too long, it begins anew."""
+"""After such a gap between two calls that waited too long, the count begins anew."""
 
 
 class Slowness:
-    """One per table in memory."""
+    """Notices that a table's calls wait too long for a while. One per table in memory."""
 
     def __init__(self) -> None:
-        """Nothing has waited too long."""
         self._since = self._last = 0
         self._told = False
 
     def tells(self, now: int) -> bool:
-        """Note that a call waits too long, in unix milliseconds; whether people are to be told, which is so once."""
+        """Note that a call waits too long (unix ms); True once, when people are to be notified."""
         if now - self._last > APART_MS:
             self._since = now
         self._last = now

@@ -57,23 +57,17 @@ class Actor:
         asleep: Callable[[int, Slept, int | None], None] | None = None,
         slept: Slept | None = None,
     ) -> None:
-        """Begin to consume at once; the first item takes the table up from the store.
-
-        ``ended`` is told when the table has nothing more to do, and whether that is for good; ``asleep`` when it has
-        nothing to do for a while, and when its next deadline is (without it the table never sleeps). ``slept`` is what
-        ``asleep`` was told before, in the same process.
-        """
+        """``ended`` gets True if for good; ``asleep`` the next deadline (without it, never sleeps)."""
         self.table = table
         self._services = services
         self._ended = ended
         self._queue = TableQueue()
         self._running = RunningTable(table, services, self._queue.put)
         self._later: tuple[StoreError, Timer] | None = None
-        """What could not be saved, and when the table is reloaded after that, unless somebody presses before."""
+        """Error of the last failed save, and the timer of the reload, unless somebody presses before."""
         self._asleep = asleep
         self._slept = slept
         self._quiet_from = 0
-        """When nobody will have done anything for a while."""
         self._look: Timer | None = None
         self._slowness = Slowness()
         self.opened = asyncio.Event()
@@ -82,10 +76,7 @@ class Actor:
         self._consumer = watched(self._run(), "table", name=f"table {table}")
 
     def put(self, item: Raw) -> None:
-        """Queue an item; called before the caller's first await, so that order is arrival order.
-
-        Whoever has too much waiting already is told so at once; a reaction too many has no effect.
-        """
+        """Queue an item; call it before the first await, so that order is order of arrival."""
         if self._queue.offer(item):
             return
         if isinstance(item, RawTyping):
@@ -94,7 +85,7 @@ class Actor:
             self._running.answer(item, say_to(item)("play-too-fast"))
 
     def reload(self) -> None:
-        """Somebody else has stored something for the table, or it plays from now on: take it up once more."""
+        """Load the table once more: somebody else has changed it in the store, or it starts to play."""
         self._queue.put(Open())
 
     async def close(self) -> None:
@@ -104,11 +95,10 @@ class Actor:
         self._stop()
 
     def unheard(self) -> list[Pressed]:
-        """The presses that came after ``close`` was called, oldest first: whoever made them waits for an answer."""
+        """Return the presses made after ``close``, oldest first: they still need an answer."""
         return [item for item in self._queue.rest() if isinstance(item, Pressed)]
 
     def retire(self) -> None:
-        """Stop consuming; called by the registry when the table has nothing more to do."""
         self._queue.put(None)
 
     @property
@@ -117,7 +107,6 @@ class Actor:
 
     @property
     def queued(self) -> int:
-        """Count what waits to be judged."""
         return len(self._queue)
 
     async def _run(self) -> None:
@@ -184,7 +173,7 @@ class Actor:
             observe_ms(self._services.metrics.verdicts, self._services.clock.now() - item.at.ms)
 
     async def _handle_without_controller(self, item: Item) -> None:
-        """The game is over, or waits for the referee or a newer bot: only messages that still have to go out matter."""
+        """Only bring out messages: the game is over, or waits for the referee or a newer bot."""
         running, row = self._running, self._running.lookup.row
         if isinstance(item, Pressed):
             if self._later is not None and not isinstance(self._later[0], StoreDamaged):
@@ -208,13 +197,11 @@ class Actor:
         self._maybe_leave()
 
     async def _tell_of_slowness(self) -> None:
-        """Say once why everything comes later than expected, if it does so for a while."""
         if self._slowness.tells(self._services.clock.now()):
             log.info("the table has to slow down: Discord's limit is reached")
             await self._running.tell(Body(self._running.say("play-slowed")))
 
     async def _tell_of_people(self, controller: Controller) -> None:
-        """Tell the table controller what people prefer, if that has changed."""
         running, row = self._running, self._running.lookup.row
         assert row is not None, "it has a controller"
         names = self._services.kinds[row.game].preferences
@@ -225,7 +212,7 @@ class Actor:
             await running.handle(controller, Preferred(running.now(), chosen), Batch(table=self.table))
 
     def _suggestions(self, typing: RawTyping) -> Sequence[tuple[str, str]]:
-        """A look at the table; that it fails is no reason to call the referee."""
+        """Return suggestions; an error here is no reason to call the referee."""
         controller = self._running.controller
         if controller is None:
             return ()
@@ -253,7 +240,6 @@ class Actor:
         self._maybe_leave()
 
     async def _sleep_if_quiet(self) -> None:
-        """Leave the memory if nothing is to be done for a while; else look again when that may be so."""
         if self._asleep is None or self._running.controller is None or not self._queue.empty():
             return
         wait = self._quiet_from - self._services.clock.now()
@@ -292,7 +278,7 @@ class Actor:
             self._later = error, timer
 
     async def _call_referee(self, item: Item, error: Exception) -> None:
-        """Back to the last durable state, with a file that reproduces the case; the table waits for a person."""
+        """Go back to the last durable state, with a file that reproduces the error; wait for the referee."""
         running = self._running
         write_case(self._services.cases, self.table, error, item)
         running.answer(item, say_to(item)("play-referee-private"))
@@ -314,7 +300,7 @@ class Actor:
         await self._open()
 
     def _tells_of_a_lost_place(self, item: Item) -> bool:
-        """True if Discord refused a message because our thread is gone, which happened while we were not connected."""
+        """True if Discord refused a message because our thread was deleted while we were offline."""
         return (
             isinstance(item, Report)
             and (item.kind, item.what, item.code) == ("failed", "post", UNKNOWN_CHANNEL)

@@ -1,10 +1,4 @@
-"""Record and run the effects of one table's controller: a method for each, which says both.
-
-The method of an effect writes into the batch what must outlive the process, and returns what to run once the batch is
-durable. What comes back later (a timer, Discord's answer) is put into the table's queue; nothing is judged here.
-
-Preferences of a table's people for that game, and who is away, as far as the table controller was told.
-"""
+"""Record and run the effects of a controller: into the batch first, then run once it is durable."""
 
 from __future__ import annotations
 
@@ -77,22 +71,19 @@ from bot.tables.contract.table import (
 
 
 class SeatPreferences:
-    """Tells what is new to the controller of what the people of one table prefer. One per table."""
+    """Gives a table's controller the preferences of its people that are new to it. One per table."""
 
     def __init__(self, store: Store, lookup: Lookup) -> None:
         self._store = store
         self._lookup = lookup
         self.told: tuple[Preference, ...] | None = None
-        """What the controller was told last; None if it was told nothing."""
         self.known: Wishes | None = None
-        """What people have set for themselves, as read with the table; None once it was used or may differ."""
+        """Settings as read with the table; None once used, or if they may differ."""
 
     def doubt(self) -> None:
-        """Forget what the controller was told and what was read: either may have changed."""
         self.told = self.known = None
 
     async def wishes(self, names: Sequence[str]) -> Wishes:
-        """Return the settings of the people here. Raises ``StoreError``."""
         known, self.known = self.known, None
         if known is not None:
             return known
@@ -101,7 +92,7 @@ class SeatPreferences:
         return await self._store.read(tables.wishes(row.id, list(self._lookup.users), names))
 
     async def change(self, names: Sequence[str], wishes: Wishes) -> tuple[Preference, ...] | None:
-        """Return their ``names`` preferences if new to the table controller, else None. Raises ``StoreError``."""
+        """Return their ``names`` preferences if new to the controller, else None. Raises ``StoreError``."""
         users = self._lookup.users
         chosen: list[Preference] = []
         for name in names:
@@ -124,7 +115,7 @@ class SeatPreferences:
         return preferred
 
     async def _first(self, wishes: Wishes) -> list[Preference]:
-        """Return the people who play this game for the first time. Keeps at which table; raises ``StoreError``."""
+        """Return the people new to this game, and store at which table. Raises ``StoreError``."""
         row, users = self._lookup.row, self._lookup.users
         if row is None or not users:
             return []
@@ -139,7 +130,6 @@ class SeatPreferences:
 
 
 def kept(game: str, names: Sequence[str]) -> list[str]:
-    """Under which names the store keeps what a table of the game has to know of its people."""
     return [kept_as(game) if name == FIRST else name for name in names if name != AWAY]
 
 
@@ -148,17 +138,14 @@ log = logging.getLogger("bot.play.running.actor")
 DURABLE_MS = 60_000
 """Timers at least this long are rows and outlive the process."""
 RETRY_MS = 5_000
-"""How long a question to Discord waits before it is asked again."""
 PRIVATE_PICTURE_MS = 120
-"""How long a private answer waits for its picture; after that the picture follows."""
+"""A private answer waits so long for its picture; after that the picture follows."""
 
 Task: TypeAlias = Callable[[], None]
-"""The part of an effect that runs once its batch is durable; returns at once."""
+"""Part of an effect that runs once its batch is durable; returns at once."""
 
 
 class EffectRunner:
-    """One per running table."""
-
     def __init__(
         self,
         table: int,
@@ -167,7 +154,6 @@ class EffectRunner:
         preferences: SeatPreferences,
         put: Callable[[Item], None],
     ) -> None:
-        """``put`` queues what comes back."""
         self._table = table
         self._services = services
         self._lookup = lookup
@@ -177,29 +163,25 @@ class EffectRunner:
         self._order = 0
         self.call = Call(lookup)
         self.timers: dict[str, Timer] = {}
-        """Those that run, by name."""
         self.durable: set[str] = set()
-        """Names of the timers that are rows."""
+        """Names of the timers that are rows in the store."""
         self.outbox = self._new_outbox()
 
     def start_over(self) -> None:
-        """Give up timers and what is on its way: the table is being taken up from the store."""
         self.outbox.stop()
         self.outbox = self._new_outbox()
         self.stop_timers()
         self.timers.clear()
 
     def continue_after(self, order: int) -> None:
-        """Number new messages behind all earlier ones: by these numbers the store knows which are the youngest."""
+        """Number new messages after all earlier ones: the store finds the youngest by these numbers."""
         self._order = order
 
     def stop_timers(self) -> None:
-        """No timer rings any more."""
         for timer in self.timers.values():
             timer.cancel()
 
     def stop(self) -> None:
-        """The table sleeps; what was not sent stays in the store."""
         self.stop_timers()
         self.outbox.stop()
         for task in list(self._tasks):
@@ -213,10 +195,7 @@ class EffectRunner:
 
     @singledispatchmethod
     def record(self, effect: Effect, batch: Batch) -> Task | None:
-        """Write into the batch what must be known of an effect; return what is to run then, if anything.
-
-        People and places are looked up here, in the order of the effects.
-        """
+        """Write an effect into the batch, ids looked up now; return what to run once it is durable."""
         raise TypeError(f"nothing records {type(effect).__name__}")
 
     @record.register
@@ -362,17 +341,14 @@ class EffectRunner:
     # --- the frame's own ---------------------------------------------------------------------------------------------
 
     def answer(self, token: str, text: str) -> None:
-        """Answer a waiting interaction privately."""
         self._spawn(self._services.screen.reply(token, text))
 
     def ring(self, name: str, ms: int) -> None:
-        """Set a timer; an earlier one of that name never rings."""
         self.hush(name)
         timer = self._services.clock.after(ms, lambda: self._put(Rang(name, timer)), name)
         self.timers[name] = timer
 
     def hush(self, name: str) -> None:
-        """Forget a timer, if there is one of that name."""
         if timer := self.timers.pop(name, None):
             timer.cancel()
 
@@ -390,7 +366,6 @@ class EffectRunner:
         )
 
     def _forget(self, name: str, batch: Batch) -> None:
-        """Clear the row of a timer, if it is one."""
         if name in self.durable:
             batch.cleared.append(name)
             self.durable.discard(name)
@@ -408,7 +383,6 @@ class EffectRunner:
             await screen.redraw(effect.reply, self._table, body, late)
 
     async def _soon(self, drawing: asyncio.Future[bytes | None]) -> bytes | None:
-        """The picture if it is drawn in time."""
         waiting = asyncio.ensure_future(self._services.clock.sleep(PRIVATE_PICTURE_MS))
         both: set[asyncio.Future[Any]] = {drawing, waiting}
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -440,7 +414,7 @@ class EffectRunner:
                 self._put(Gone(self._now(), effect.seat))
 
     async def _find_out(self, effect: Think) -> None:
-        """Nothing waits for it, so whatever hinders it leads to nothing."""
+        """Let ``think`` work; any error is ignored, as nothing waits for the result."""
         if self._services.think is None:
             return
         try:
@@ -468,7 +442,6 @@ class EffectRunner:
 
 
 def refuse_unhandled(effects: Iterable[type[Effect]]) -> None:
-    """Raise ``TypeError`` for an effect that has no method above."""
     handled = vars(EffectRunner)["record"].dispatcher.registry
     if missing := [effect.__name__ for effect in effects if effect not in handled]:
         raise TypeError(f"no method of EffectRunner records and runs {', '.join(missing)}")

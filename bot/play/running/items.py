@@ -1,8 +1,4 @@
-"""A table's queue, and how each item in it becomes an input of the game's controller.
-
-The queue holds strictly the order of arrival (slap A1), but nobody may fill it: what one person has waiting is bounded.
-What comes from the table itself, and from Discord about it, is never turned away.
-"""
+"""A table's queue in order of arrival (slap A1), bounded for each person, and its controller's inputs."""
 
 from __future__ import annotations
 
@@ -36,7 +32,7 @@ from bot.words.speech import Speech, speech
 
 
 class Rang(msgspec.Struct, frozen=True):
-    """A timer ran out; stale if the table has set another one of that name since."""
+    """A timer has run out; stale if another one of that name was set since."""
 
     name: str
     timer: Timer | None
@@ -54,15 +50,13 @@ Item: TypeAlias = Raw | Report | Slowed | Wordless | Rang | Open | Look
 
 
 def say_to(item: Item) -> Speech:
-    """The voice for whoever sent the item."""
     return speech(item.language if isinstance(item, Pressed) else DEFAULT)
 
 
 class Translator:
-    """Turns one table's items into inputs, and notes in the batch what the store must learn from the item itself."""
+    """Turns a table's items into inputs, and notes in the batch what the store must learn from them."""
 
     def __init__(self, table: int, lookup: Lookup, timers: dict[str, Timer], durable: set[str]) -> None:
-        """All but ``table`` is shared with the actor."""
         self._table = table
         self._lookup = lookup
         self._timers = timers
@@ -102,7 +96,6 @@ class Translator:
         return item
 
     def report(self, report: Report, batch: Batch, now: Stamp) -> Input | None:
-        """The same for what became of an outgoing message."""
         if report.kind == "sent":
             if report.channel in self.refused:
                 self.refused.discard(report.channel)
@@ -136,7 +129,6 @@ class Translator:
 
 
 def _pressed(press: Pressed, lookup: Lookup) -> Pressed:
-    """With everybody by seat instead of by id."""
     guest = press.guest or str(press.user)
     return msgspec.structs.replace(
         press,
@@ -153,11 +145,11 @@ def _pressed(press: Pressed, lookup: Lookup) -> Pressed:
 PRESSES = 5
 """Presses, commands and typing of one person that may wait at one table."""
 REACTIONS = 20
-"""Reactions of one person that may wait there: the client sends four a second at most, so this is somebody's script."""
+"""Reactions of one person that may wait; a client sends four a second at most, more is a script."""
 
 
 class TableQueue:
-    """Belongs to one actor, which alone takes from it."""
+    """Queue of one actor, which alone takes from it."""
 
     def __init__(self) -> None:
         self._items: asyncio.Queue[Item | None] = asyncio.Queue()
@@ -178,11 +170,9 @@ class TableQueue:
         self._items.put_nowait(item)
 
     async def get(self) -> Item | None:
-        """The oldest item, as soon as there is one."""
         return self._count_off(await self._items.get())
 
     def rest(self) -> list[Item | None]:
-        """All that is left, oldest first; the queue is empty then."""
         return [self._count_off(self._items.get_nowait()) for _ in range(self._items.qsize())]
 
     def empty(self) -> bool:
@@ -201,7 +191,6 @@ class TableQueue:
 
 
 def _whose(item: Item | None) -> tuple[type, int] | None:
-    """Under what an item is counted; None for what is nobody's."""
     if isinstance(item, Pressed | RawTyping):
         return Pressed, item.user
     return (RawReaction, item.user) if isinstance(item, RawReaction) else None

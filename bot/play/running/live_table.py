@@ -1,8 +1,4 @@
-"""A table in memory: its controller and all around it. What the controller does becomes durable, and only then is run.
-
-``ChangeTracker`` remembers what the store already has of the game, so that only changes are written. Nothing here waits
-for items or decides when the table is loaded: see ``actor``, ``resuming`` and ``referee``.
-"""
+"""A table in memory: its controller, and effects that run only once they are durable."""
 
 from __future__ import annotations
 
@@ -28,30 +24,25 @@ from bot.words.speech import Speech, speech
 
 
 class ChangeTracker:
-    """One per running table."""
+    """Knows the stored state of a game, so that only changes are written. One per running table."""
 
     def __init__(self) -> None:
         self._snapshot = b""
         self._dump = b""
         self._last = (0, -1)
-        """Phase and place of the last decision that the store has."""
 
     def seat(self, row: TableRow, controller: Controller) -> None:
-        """The store has this snapshot and this controller, and the decisions of its game's log."""
         self._snapshot = row.snapshot
         self._dump = row.desk
         saved = controller.game.save()
         self._last = (saved.phase, len(saved.log) - 1)
 
     def committed(self, batch: Batch) -> None:
-        """The batch is durable."""
         if batch.desk is not None:
             self._dump = batch.desk
 
     def progress(self, controller: Controller, batch: Batch) -> None:
-        """Add new decisions, a snapshot if a phase ended, and the controller if it changed; drop what was taken
-        back.
-        """
+        """Add new decisions, a snapshot after a phase, the changed controller; drop decisions taken back."""
         made = controller.game.take_decisions()
         batch.decisions = [to_row(d, controller.game.rules.version) for d in made]
         saved = controller.game.save()
@@ -76,14 +67,13 @@ log = logging.getLogger("bot.play.running.actor")
 
 
 class RunningTable:
-    """One per actor, which alone calls it. ``put`` queues what comes back from outside."""
+    """A table in memory; only its actor calls it. ``put`` queues what comes back from outside."""
 
     def __init__(self, table: int, services: Services, put: Callable[[Item], None]) -> None:
-        """Nothing is known of the table before it is loaded."""
         self.table = table
         self.services = services
         self.controller: Controller | None = None
-        """None if there is no game under way, and while it waits for its referee or to be loaded."""
+        """None without a game under way, and while it waits for its referee or to be loaded."""
         self.lookup = Lookup(services.screen.is_forum)
         self.changes = ChangeTracker()
         self.preferences = SeatPreferences(services.store, self.lookup)
@@ -93,19 +83,16 @@ class RunningTable:
         self._put = put
 
     def seat(self, row: TableRow, controller: Controller) -> None:
-        """From now on this controller takes the inputs."""
         self.controller = controller
         self.preferences.told = None
         self.lookup.seat(row, controller)
         self.changes.seat(row, controller)
 
     def stop(self) -> None:
-        """Nothing rings or is sent any more; what was not sent stays in the store."""
         self.services.governor.clear_table(self.table)
         self.runner.stop()
 
     def ask_for_people(self) -> None:
-        """Have the controller told what people prefer, which may have changed."""
         self._put(RawPeople())
 
     @property
@@ -115,18 +102,13 @@ class RunningTable:
     # --- what the controller does ------------------------------------------------------------------------------------
 
     async def handle(self, controller: Controller, event: Input | None, batch: Batch) -> None:
-        """Let the controller take an input. Raises ``StoreError`` if it could not be saved: then nobody was told of
-        it.
-        """
+        """Let the controller take an input. Raises ``StoreError`` if not saved; then nothing is sent."""
         effects = controller.handle(event) if event is not None else []
         self.perform(await self.commit(batch, effects))
         self.close_if_over(batch)
 
     async def commit(self, batch: Batch, effects: Sequence[Effect]) -> list[Task]:
-        """One transaction for everything an item changed; nothing at all if it changed nothing.
-
-        Returns what is to be run now.
-        """
+        """Store an item's changes in one transaction, if any; return the tasks to run now."""
         assert self.controller is not None or not effects
         if self.controller is not None:
             self.changes.progress(self.controller, batch)
@@ -139,14 +121,12 @@ class RunningTable:
         return tasks
 
     def perform(self, tasks: Sequence[Task]) -> None:
-        """Carry out what is durable; returns at once."""
         for task in tasks:
             task()
         if self.controller is not None and (picture := self.controller.coming()) is not None:
             self.services.pictures.prepare(picture)
 
     def close_if_over(self, batch: Batch) -> None:
-        """If this batch has ended the game, nothing reaches its controller any more."""
         if batch.status is not None and self.lookup.row is not None:
             self.lookup.row = msgspec.structs.replace(self.lookup.row, status=batch.status)
             self.controller = None
@@ -155,11 +135,11 @@ class RunningTable:
     # --- what the frame says -----------------------------------------------------------------------------------------
 
     def notice(self, body: Body) -> Post:
-        """A message of the frame itself, under a key that no earlier one has: Discord drops a repeated nonce."""
+        """Return a message under a fresh key: Discord drops a repeated nonce."""
         return Post(f"zod:{self.table}:n{secrets.token_hex(4)}", body)
 
     async def tell(self, body: Body) -> None:
-        """Say something that the controller knows nothing of. Raises ``StoreError``."""
+        """Post something unknown to the controller. Raises ``StoreError``."""
         self.perform(await self.commit(Batch(table=self.table), [self.notice(body)]))
 
     async def announce(
@@ -168,14 +148,13 @@ class RunningTable:
         notices: Sequence[Post] = (),
         deadlines: Sequence[DeadlineRow] = (),
     ) -> None:
-        """Change the table's state without its controller and say so; it has to be loaded anew then."""
+        """Change status and post notices without the controller; the table must be loaded anew then."""
         batch = Batch(table=self.table, status=status, deadlines=list(deadlines))
         for notice in notices:
             self.runner.record(notice, batch)
         await self.services.store.write(changing.commit(batch))
 
     def answer(self, item: Item, sentence: str) -> None:
-        """Tell whoever sent the item, if it was a person."""
         if isinstance(item, Pressed):
             self.runner.answer(item.reply, sentence)
 
@@ -194,28 +173,27 @@ class RunningTable:
         self.perform(tasks)
 
     def is_wordless(self, name: str) -> bool:
-        """True if a timer is the one at whose end pictures are tried again, and still counts."""
+        """True for the timer after which pictures are tried again, unless pictures came back before."""
         return name.startswith(f"{WORDLESS}.") and self.runner.outbox.words_only != 0
 
     async def try_pictures(self, controller: Controller, name: str) -> None:
-        """Try pictures again, first in what the table shows now. Raises ``StoreError``."""
+        """Try pictures again, first in the messages shown now. Raises ``StoreError``."""
         self.runner.outbox.words_only = 0
         self.runner.hush(name)
         self.runner.durable.discard(name)
         await self.handle(controller, Allowed(self.now()), Batch(table=self.table, cleared=[name]))
 
     async def may_attach(self, controller: Controller) -> None:
-        """The bot may attach files now, or may have been allowed to: if it lacked that, try. Raises ``StoreError``."""
+        """Try pictures again if only the permission was missing. Raises ``StoreError``."""
         if self.runner.outbox.words_only == NO_PERMISSION:
             await self.try_pictures(controller, f"{WORDLESS}.{NO_PERMISSION}")
 
     @property
     def hindered(self) -> bool:
-        """True if Discord has refused something of it that may be taken once the bot's permissions change."""
+        """True if Discord refused something that changed permissions may allow."""
         return self.runner.outbox.words_only != 0 or self.lookup.thread in self.translator.refused
 
     def go_on_without_pictures(self, waits: Sequence[DeadlineRow]) -> None:
-        """The table is loaded: it shows words only until the row that says so rings."""
         for row in waits:
             if row.name.startswith(f"{WORDLESS}."):
                 self.runner.outbox.words_only = int(row.name.rpartition(".")[2])
@@ -225,17 +203,13 @@ class RunningTable:
 
     @property
     def say(self) -> Speech:
-        """The voice for everybody at the table."""
         return speech(self.lookup.language)
 
     def now(self) -> Stamp:
-        """A stamp for what did not come over the gateway."""
         return Stamp(self.services.clock.now())
 
     def kind(self, row: TableRow) -> Kind:
-        """The game that is played here."""
         return self.services.kinds[row.game]
 
     def count_load(self, row: TableRow) -> None:
-        """Let the governor count this table among those that play."""
         self.services.governor.seat_table(self.table, self.kind(row).calls_per_minute(options_of(row)))

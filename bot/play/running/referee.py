@@ -1,9 +1,4 @@
-"""A table that waits for its referee: calls for them, says what can be chosen, and carries out what they choose.
-
-The players may try again; more than half of them take back or stop, as a moderator who does not play can alone. The
-table stands at its last sound moment; nothing here runs rules except to take back. What went wrong is written to a
-file, enough to reproduce it: it holds hidden cards, is for the admin alone, and nothing of it is posted.
-"""
+"""A table waiting for its referee. Case files hold hidden cards: for the admin alone, never posted."""
 
 from __future__ import annotations
 
@@ -33,10 +28,7 @@ log = logging.getLogger(__name__)
 
 
 def write_case(folder: Path, table: int, error: Exception, item: object) -> Path | None:
-    """Write one case; returns its path, or None if the volume refuses.
-
-    It holds hidden cards, so it is for the admin only; of ``item``, what the table was busy with, nobody's name and id.
-    """
+    """Write one case (hidden cards: for the admin only; no names or ids); None if the volume refuses."""
     case = {
         "table": table,
         "item": repr(_nameless(item)),
@@ -66,15 +58,14 @@ UNDO: Final = "referee_undo"
 STOP: Final = "referee_stop"
 WITHOUT: Final = "referee_without"
 WITHOUT_KEY: Final = "without"
-"""The interrupt of games that can leave a part of theirs out."""
+"""Interrupt of games that can go on without a part of theirs."""
 STOPS: Final = (STOP, "stop", "stop_sure")
-"""A game's own way to be stopped means the same here."""
+"""A game's own ways to stop mean the same here."""
 CHOICES: Final = (RETRY, UNDO, STOP, WITHOUT)
-"""What can be chosen, by the buttons under the notice and below the answer to any other press."""
+"""Choices by the buttons under the notice and below the answer to any other press."""
 
 
 def notice(language: Language, part: str = "") -> Body:
-    """The message that calls for the referee; with ``part`` the game can go on without what broke."""
     say = speech(language)
     row = (
         Button(0, RETRY, say("play-retry"), style="primary"),
@@ -86,12 +77,10 @@ def notice(language: Language, part: str = "") -> Body:
 
 
 def meant(choice: str) -> str | None:
-    """Return the one of ``CHOICES`` that a press at a waiting table makes; None if it changes nothing there."""
     return STOP if choice in STOPS else choice if choice in CHOICES else None
 
 
 def voters(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> dict[int, int]:
-    """Return the voters with their places in the roster, as far as the game can still tell who has left."""
     seated = raw.decode(row.roster)
     places: Sequence[int] = range(len(seated))
     try:
@@ -103,10 +92,7 @@ def voters(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) ->
 
 
 def stop(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> tuple[Controller, list[Effect]] | None:
-    """The table as its host stops it at its last sound moment, and what is then said; None if the rules fail again.
-
-    The decision is in the controller's game and not yet in the store.
-    """
+    """Stop the game at its last sound moment, not stored yet; None if the rules fail again."""
     try:
         resumed = Game.resume(kind.rules, to_saved(row, rows))
         if resumed.dropped:
@@ -121,10 +107,7 @@ def stop(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> t
 
 
 def take_back(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], batch: Batch) -> Controller | None:
-    """The table without its last action, and in ``batch`` what the store must forget; None if there is none to take.
-
-    Effects are not produced here: hand ``Rewound`` to the controller. Raises what resuming raises.
-    """
+    """Take back the last action (``batch`` says what to forget); None for none. Raises as resuming does."""
     game = Game.resume(kind.rules, to_saved(row, rows)).game
     try:
         undone = game.undo(consent=True)
@@ -139,7 +122,7 @@ _VOTES: Final = ids("play-vote-", (UNDO, STOP, WITHOUT))
 
 
 async def call(table: RunningTable, error: Exception) -> None:
-    """From now on the table waits at its last durable state; it has to be loaded anew then. Raises ``StoreError``."""
+    """Let the table wait at its last durable state; it must be loaded anew then. Raises ``StoreError``."""
     table.services.governor.clear_table(table.table)
     part = error.part if isinstance(error, RefereeNeeded) else notes(error)[1]
     noted = await table.services.store.read(timing.deadlines(table.table))
@@ -148,7 +131,7 @@ async def call(table: RunningTable, error: Exception) -> None:
 
 
 async def judge(table: RunningTable, press: Pressed, row: TableRow) -> bool:
-    """Somebody presses something at a table that waits. Whether it has to be loaded anew."""
+    """Take a press at a waiting table; True if the table has to be loaded anew."""
     say = say_to(press)
     choice = meant(press.choice)
     if choice is None:
@@ -185,7 +168,7 @@ async def judge(table: RunningTable, press: Pressed, row: TableRow) -> bool:
 
 
 async def _carried(table: RunningTable, press: Pressed, choice: str, able: Mapping[int, int]) -> bool:
-    """Count a vote; whether it is enough. An open one is told to all, with the buttons that are below the notice."""
+    """Count a vote; True if it is enough. Post an open one, with the buttons that are below the notice."""
     store, kind = table.services.store, f"{BALLOT}.{choice}."
     mine = f"{kind}{able[press.user]}"
     noted = await store.read(timing.deadlines(table.table))
@@ -204,7 +187,7 @@ async def _carried(table: RunningTable, press: Pressed, choice: str, able: Mappi
 
 
 async def _take_back(table: RunningTable, row: TableRow) -> bool:
-    """Without one more action, and with the time that was left; False if there is none to take back."""
+    """Take back one more action and keep the time that was left; False if there is none."""
     noted = await table.services.store.read(timing.deadlines(table.table))
     batch = Batch(table=table.table, status="running", cleared=waiting_notes(noted))
     controller = take_back(table.kind(row), row, await table.services.store.read(tables.log(row.id)), batch)
@@ -215,7 +198,6 @@ async def _take_back(table: RunningTable, row: TableRow) -> bool:
 
 
 async def _go_without(table: RunningTable, row: TableRow) -> bool:
-    """Without the part of the game that broke, and with the time that was left; False if none is known."""
     noted = await table.services.store.read(timing.deadlines(table.table))
     part = broken_part(noted)
     kind = table.kind(row)
@@ -248,10 +230,7 @@ async def _go_on(
 
 
 async def _stop(table: RunningTable, row: TableRow) -> bool:
-    """The game ends where it stood, like any stopped game; without a result if its rules cannot even do that.
-
-    Whether it has to be loaded anew.
-    """
+    """End the game where it stands, without result if its rules fail again; True to load it anew."""
     post = table.notice(Body(table.say("play-stopped")))
     ended = stop(table.kind(row), row, await table.services.store.read(tables.log(row.id)), table.now())
     if ended is None:

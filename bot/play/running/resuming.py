@@ -1,16 +1,4 @@
-"""Takes a table up from the store, and nothing else: at a start, after a failed transaction, after a move.
-
-The controller learns of it before anything that came meanwhile is judged: for how long it could not go on, and which
-messages stand. A message that nobody knows to be sent is looked for first. A game of newer rules than this bot's is
-left asleep.
-
-A table that leaves the memory while nothing happens at it, and comes back as if it had been there all the time.
-
-What it waits for is in the store then: everything it has to say is said, and all its timers are rows. One alarm for the
-whole process reads them and wakes few tables at a time, so that those that play are not crowded out. Whether a table
-sleeps is decided by how long nobody has done anything and by when it does something next; whatever that depends on,
-nothing is said, shown or answered differently after it was woken.
-"""
+"""Loading a table from the store: at a start, after a failed transaction, after a move; and its sleep."""
 
 from __future__ import annotations
 
@@ -43,22 +31,19 @@ from bot.words.message import ids
 from bot.words.speech import Speech
 
 QUIET_MS: Final = 60_000
-"""A table sleeps once nobody has done anything at it for so long, if nothing rings there within that time either."""
+"""A table sleeps after so long without action, if no timer runs out within that time either."""
 
 
 class Slept(msgspec.Struct, frozen=True):
-    """A table's knowledge that is not in the store, small enough to be kept while it sleeps."""
+    """Knowledge of a table that is not in the store, small enough to be kept while it sleeps."""
 
     preferences: tuple[Preference, ...] | None
-    """What its controller believes of them to prefer."""
     hindered: bool
-    """Whether Discord has refused something of it that may be taken once the bot's permissions change."""
+    """True if Discord refused something that changed permissions may allow."""
     chatter: int
-    """How many messages of people its controller has counted."""
 
 
 def can_sleep(table: RunningTable) -> bool:
-    """True if nothing is under way, and nothing rings soon or could be forgotten."""
     if table.controller is None or table.lookup.status != "running" or not table.runner.idle:
         return False
     soonest = table.services.clock.now() + QUIET_MS
@@ -67,25 +52,21 @@ def can_sleep(table: RunningTable) -> bool:
 
 
 async def put_to_sleep(table: RunningTable) -> Slept:
-    """Note that the table sleeps and what wakes it. Raises ``StoreError``."""
     assert table.controller is not None
     await table.services.store.write(changing.commit(Batch(table=table.table, asleep=True)))
     return Slept(table.preferences.told, table.hindered, table.controller.chatter)
 
 
 class Waking:
-    """A queue of tables to be woken. ``wake`` returns when its table is awake, and never raises."""
+    """Queue of tables to be woken. ``wake`` returns when its table is awake, and never raises."""
 
     def __init__(self, wake: Callable[[int], Awaitable[None]], at_once: int) -> None:
-        """At most ``at_once`` tables are being taken up at any moment."""
         self._wake = wake
         self._at_once = at_once
         self._tables: dict[int, None] = {}
-        """In order, each once."""
         self._workers: set[asyncio.Task[None]] = set()
 
     def add(self, tables: Iterable[int]) -> None:
-        """Wake these too, after those that wait already; returns at once."""
         self._tables.update(dict.fromkeys(tables))
         while len(self._workers) < min(self._at_once, len(self._tables)):
             worker = watched(self._work(), "waking")
@@ -93,12 +74,10 @@ class Waking:
             worker.add_done_callback(self._workers.discard)
 
     def drop(self, tables: Iterable[int]) -> None:
-        """Wake these no more."""
         for table in tables:
             self._tables.pop(table, None)
 
     def stop(self) -> None:
-        """Wake nobody any more."""
         self._tables.clear()
         for worker in self._workers:
             worker.cancel()
@@ -115,10 +94,10 @@ EARLY_MS: Final = 5_000
 
 
 class Alarm:
-    """One per process. ``wake`` is told which tables have a deadline that is near or over, soonest first."""
+    """Calls ``wake`` with tables whose deadline is near or over, soonest first. One per process."""
 
     def __init__(self, store: Store, clock: Clock, wake: Callable[[Sequence[int]], None]) -> None:
-        """Nothing is looked at before ``look`` or ``expect``."""
+        """Read nothing from the store before ``look`` or ``expect``."""
         self._store = store
         self._clock = clock
         self._wake = wake
@@ -128,21 +107,19 @@ class Alarm:
         self._stopped = False
 
     def expect(self, due_ms: int) -> None:
-        """Some table that sleeps has a deadline then."""
         at = due_ms - EARLY_MS
         if self._stopped or (self._timer is not None and self._timer.due <= at):
             return
         self._ring_in(max(0, at - self._clock.now()))
 
     def look(self) -> None:
-        """Find out now what is due, and from then on whenever something is."""
+        """Wake tables with deadlines now, and from then on whenever one comes near."""
         if self._looking is None:
             self._looking = watched(self._look(), "alarm")
         else:
             self._again = True
 
     def stop(self) -> None:
-        """Wake nobody any more."""
         self._stopped = True
         if self._timer is not None:
             self._timer.cancel()
@@ -175,25 +152,25 @@ class Alarm:
 
 
 LOST: Final = "lost"
-"""The row that says since when a table has no place."""
+"""Row with the time since which a table has no place."""
 CALLED: Final = "referee"
-"""The row that says since when a table waits for its referee."""
+"""Row with the time since which a table waits for its referee."""
 ABSENT: Final = (LOST, CALLED, NEWER)
 BALLOT: Final = "ballot"
-"""Begins the rows of votes: ``ballot.referee_stop.2`` is that of whoever has this place in the roster."""
+"""Begins rows of votes: ``ballot.referee_stop.2`` is of the player in this place of the roster."""
 BROKEN: Final = "broken."
-"""Begins the row that says which part of the game broke, if it can go on without that."""
+"""Begins the row with the part of the game that broke, if the game can go on without it."""
 
 
 class Absence(msgspec.Struct, frozen=True):
-    """For how long nobody could do anything at a table, ms, and whether it still is where it was."""
+    """Time that nobody could do anything at a table, ms, and if it still is where it was."""
 
     away: int = 0
     in_place: bool = False
 
 
 def notes(rows: Sequence[DeadlineRow]) -> list[str]:
-    """The names of those rows that set no timer."""
+    """Return the names of those rows that set no timer."""
     return [row.name for row in rows if row.name in ABSENT or row.name.startswith((f"{BALLOT}.", BROKEN))]
 
 
@@ -203,16 +180,12 @@ def absence(rows: Sequence[DeadlineRow], now_ms: int) -> Absence:
 
 
 def called(rows: Sequence[DeadlineRow], table: int, now_ms: int, part: str = "") -> list[DeadlineRow]:
-    """Return the rows to note when the referee is called, because of a part of the game if one is to blame.
-
-    Since when the table waits is noted once, until it goes on.
-    """
+    """Return rows for a call of the referee, and its ``part`` to blame; the first time of call is kept."""
     since = [] if any(row.name == CALLED for row in rows) else [DeadlineRow(table, CALLED, now_ms)]
     return since + ([DeadlineRow(table, f"{BROKEN}{part}", now_ms)] if part else [])
 
 
 def broken_part(rows: Sequence[DeadlineRow]) -> str:
-    """The part of the game that broke last, if it can go on without that; else empty."""
     found = sorted((row.due_ms, row.name.removeprefix(BROKEN)) for row in rows if row.name.startswith(BROKEN))
     return found[-1][1] if found else ""
 
@@ -221,7 +194,6 @@ log = logging.getLogger("bot.play.running.actor")
 
 
 def know_places(found: LoadedTable, lookup: Lookup, outbox: Outbox) -> None:
-    """Learn where everybody's direct messages are, and where our messages stand."""
     lookup.dms = {user: person.dm for user, person in found.people.items() if person.dm}
     for user, channel in lookup.dms.items():
         outbox.learn_dm(channel, user)
@@ -233,7 +205,7 @@ def know_places(found: LoadedTable, lookup: Lookup, outbox: Outbox) -> None:
 async def resume_messages(
     store: Store, table: int, pending: Sequence[OutboxRow], lookup: Lookup, outbox: Outbox
 ) -> None:
-    """Rows that nobody knows to be sent: resend after looking, withdraw what was in the air, drop the rest."""
+    """Treat unsent rows by kind: resend after looking, withdraw what may be out, drop the rest."""
     for out in pending:
         channel = lookup.dms.get(out.user, out.channel)
         if out.kind == "erase":
@@ -259,11 +231,11 @@ async def resume_messages(
 _ASLEEP: Final = ids("play-newer", ("", "_private", "_over"))
 _LACKING: Final = ids("play-lacking", ("", "_private", "_over"))
 Telling: TypeAlias = Literal["", "_private", "_over"]
-"""To the table, to somebody who presses there, or of a game that is over."""
+"""To the table, to somebody who presses there, or about a game that is over."""
 
 
 def asleep(say: Speech, kinds: Mapping[str, Kind], row: TableRow, telling: Telling) -> str:
-    """Tell why this bot cannot play a game: its rules are newer, or a pack is not here; empty if it can."""
+    """Say why this bot cannot play a game: newer rules, or a pack is missing; empty if it can."""
     if is_newer(kinds, row):
         return say(_ASLEEP[telling])
     missing = missing_pack(kinds, row)
@@ -271,7 +243,6 @@ def asleep(say: Speech, kinds: Mapping[str, Kind], row: TableRow, telling: Telli
 
 
 def missing_pack(kinds: Mapping[str, Kind], row: TableRow) -> str:
-    """The pack, with its version, without which a game cannot go on; empty if none is missing."""
     try:
         return kinds[row.game].rules.fit(row.snapshot).missing if row.snapshot else ""
     except Unreadable:
@@ -279,13 +250,13 @@ def missing_pack(kinds: Mapping[str, Kind], row: TableRow) -> str:
 
 
 def is_newer(kinds: Mapping[str, Kind], row: TableRow) -> bool:
-    """True if a game was saved under rules that this bot does not know yet; what cannot be read is not newer."""
+    """True for a game saved under newer rules; False for an unreadable one."""
     kind = kinds.get(row.game)
     return kind is None or saved_under(row) > kind.rules.version
 
 
 def saved_under(row: TableRow) -> int:
-    """The version of the rules under which a game was saved last: its row and its snapshot may differ."""
+    """Return the rules' version of the last save: row and snapshot may differ."""
     try:
         return max(row.version, version_of(row.snapshot)) if row.snapshot else 0
     except Unreadable:
@@ -295,10 +266,7 @@ def saved_under(row: TableRow) -> int:
 async def leave_asleep(
     table: RunningTable, why: str, waits: Sequence[DeadlineRow], pending: Sequence[OutboxRow]
 ) -> None:
-    """Tell the thread once ``why`` the table waits, and send what is owed. Nothing of the game is touched.
-
-    Raises ``StoreError``.
-    """
+    """Post once ``why`` the table waits, and send unsent messages; the game stays. Raises ``StoreError``."""
     store = table.services.store
     table.services.governor.clear_table(table.table)
     if all(row.name != NEWER for row in waits):
@@ -310,11 +278,7 @@ async def leave_asleep(
 
 
 async def resume(table: RunningTable, slept: Slept | None = None) -> None:
-    """Take the table up; without a game under way, or with one of newer rules, only its messages.
-
-    With ``slept`` it has only left the memory for a while, and its controller learns nothing of that.
-    Raises ``StoreError``, and whatever a controller or game raises that does not fit this version of the bot.
-    """
+    """Load the table; with ``slept`` unnoticed. Raises ``StoreError`` and errors of an unfit game."""
     table.runner.start_over()
     found = await table.services.store.read(tables.load_table(table.table, table.wanted))
     table.lookup.row, table.controller = None if found is None else found.row, None
@@ -347,9 +311,7 @@ async def resume(table: RunningTable, slept: Slept | None = None) -> None:
 
 
 async def _wake(table: RunningTable, found: LoadedTable, pending: list[OutboxRow], slept: Slept) -> None:
-    """Build the controller as it was when the table was put to sleep: all that may wait are deletions that were
-    refused.
-    """
+    """Build the controller as before its sleep; only refused deletions may be unsent."""
     await _load(table, found)
     await resume_messages(table.services.store, table.table, pending, table.lookup, table.runner.outbox)
     table.count_load(found.row)
@@ -364,10 +326,7 @@ async def _wake(table: RunningTable, found: LoadedTable, pending: list[OutboxRow
 async def _play_on(
     table: RunningTable, found: LoadedTable, pending: list[OutboxRow], gone: Absence, back: int, noted: list[str]
 ) -> None:
-    """Build the controller, and tell it what has happened: it begins, goes on, has lost actions, or has been away.
-
-    What is ``noted`` does not have to be remembered any more, once the controller knows it.
-    """
+    """Build the controller and give it what happened since; then ``noted`` rows are cleared."""
     fresh = not found.row.snapshot
     resumed = await _load(table, found)
     await resume_messages(table.services.store, table.table, pending, table.lookup, table.runner.outbox)
@@ -387,7 +346,6 @@ def _way(row: TableRow) -> str:
 
 
 async def _load(table: RunningTable, found: LoadedTable) -> Resumed[Any] | None:
-    """Build the controller; returns how the game was resumed, None if it has just begun."""
     row, kind = found.row, table.kind(found.row)
     seated = raw.decode(row.roster)
     table.lookup.left, table.preferences.known = found.left, found.wishes
@@ -404,7 +362,7 @@ async def _load(table: RunningTable, found: LoadedTable) -> Resumed[Any] | None:
 
 
 async def _tell_fitted(table: RunningTable, fit: Fit, game: Game[Any]) -> None:
-    """Tell once which packs the game goes on without, or in another version, and keep it so."""
+    """Say once which packs the game lacks or has in another version, and store that."""
     told = [table.say("play-pack-gone", pack=name) for name in fit.dropped]
     told += [table.say("play-pack-lifted", pack=name) for name in fit.lifted]
     if told:
@@ -413,7 +371,7 @@ async def _tell_fitted(table: RunningTable, fit: Fit, game: Game[Any]) -> None:
 
 
 async def _tell_dropped(table: RunningTable, resumed: Resumed[Any], gone: Absence, noted: list[str]) -> None:
-    """After an upgrade the end of the log does not fit any more: forget it, and let the table go on from before."""
+    """Forget the end of a log that does not fit after an upgrade, and go on from before."""
     assert table.controller is not None
     first = resumed.dropped[0]
     log.warning("%s decisions no longer fit and were dropped", len(resumed.dropped))
@@ -426,7 +384,7 @@ async def _tell_dropped(table: RunningTable, resumed: Resumed[Any], gone: Absenc
 
 
 def _ring_again(table: RunningTable, waits: list[DeadlineRow]) -> None:
-    """Set the long timers, after the controller's start, which may have given up or renewed some of them."""
+    """Set the long timers after the controller's start, which may have dropped or renewed some."""
     for due in waits:
         if due.name in table.runner.durable and due.name not in table.runner.timers:
             table.runner.ring(due.name, max(0, due.due_ms - table.services.clock.now()))

@@ -18,12 +18,10 @@ from bot.process.metrics import Metrics
 from bot.store.store import Store
 
 Thinking: TypeAlias = Callable[[str, bytes], Awaitable[bytes]]
-"""Finds out what a task of this name comes to."""
+"""Works out a task of this name."""
 
 
 class Services(msgspec.Struct):
-    """Made once by whoever starts the process."""
-
     store: Store
     screen: Screen
     clock: Clock
@@ -32,10 +30,9 @@ class Services(msgspec.Struct):
     people: People
     kinds: Mapping[str, Kind]
     cases: Path
-    """Folder for the files of tables that need the referee."""
     elsewhere: Elsewhere | None = None
-    """What direct messages say of other tables; None for nothing."""
+    """Adds questions at other tables to direct messages; None for nothing."""
     think: Thinking | None = None
-    """Finds something out in a worker process (``bot.play.games.ai_workers``); None where nobody thinks."""
+    """Runs a task in a worker process (``bot.play.games.ai_workers``); None without workers."""
     metrics: Metrics = msgspec.field(default_factory=Metrics)
     neighbours: Neighbours = msgspec.field(default_factory=Neighbours)

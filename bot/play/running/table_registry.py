@@ -1,7 +1,4 @@
-"""All tables of this process: finds the table for a thread, wakes it when something happens to it, and lets it sleep.
-
-A sleeping table is a few numbers. Waking is loading from the store, so a restart is nothing special.
-"""
+"""All tables of this process: found by thread, woken when something happens to them, put to sleep."""
 
 from __future__ import annotations
 
@@ -19,16 +16,13 @@ from bot.store.statements import persons, sending, tables
 from bot.tables.contract.table import Chatted, Link, Pressed, Stamp
 
 HURRIED = 4
-"""Tables whose deadlines are near that are loaded at the same moment; with more, presses would wait for them."""
+"""Tables near their deadlines loaded at once; with more, presses would wait for them."""
 CROWD = 300
-"""With so many tables awake the others, for whom nothing is due, are woken slowly: each may ask Discord something."""
+"""From so many tables awake on, those without a deadline are woken slowly: each may call Discord."""
 WAKE_GAP_MS = 250
-"""Between two of them, then."""
 
 
 class TableRegistry:
-    """The actors, by table and by thread."""
-
     def __init__(self, services: Services) -> None:
         self.services = services
         self._actors: dict[int, Actor] = {}
@@ -36,41 +30,33 @@ class TableRegistry:
         self._places: dict[int, tuple[int, int]] = {}
         self._games: dict[int, str] = {}
         self._pressed: dict[int, int] = {}
-        """The table at which each person did something last."""
+        """Last active table of each person."""
         self._slept: dict[int, Slept] = {}
-        """Tables that this process has put to sleep."""
         self._restless: defaultdict[int, list[int]] = defaultdict(list)
-        """Tables that were awake when the last process ended, or must hear that there is another one."""
+        """Tables by shard that were awake when the last process ended, or must hear of the restart."""
         self._missed: dict[int, Link] = {}
-        """What sleeping tables still have to hear of the connection."""
+        """Connection news that sleeping tables still have to get."""
         self._shards = 1
         self._held: set[int] = {0}
         """Shards whose tables are played here; another process plays the others."""
         self._unconnected: set[int] = set()
         """Shards that have not connected yet: nothing can be played on their servers."""
         self._down: dict[int, Link] = {}
-        """The shards whose connection is down, and since when."""
         self._alarm = Alarm(services.store, services.clock, self._hurry)
         self._hurrying = Waking(self._wake, HURRIED)
         self._calling = Waking(self._wake_calmly, 1)
         self._closing = False
 
     async def open(self, shards: int = 1, held: Collection[int] | None = None) -> None:
-        """Learn which games are under way on the servers of the shards that are ``held`` here, of so many: all of them
-        if that is None. Nothing can have come for them before.
-        """
+        """Load the games of the ``held`` shards, None for all; call it before any event comes."""
         self._shards, self._held = shards, set()
         await self._hold(range(shards) if held is None else held)
 
     async def claim(self, shard: int) -> None:
-        """Play the tables of one more shard, from when it has connected."""
         await self._hold([shard])
 
     async def leave(self, shard: int) -> None:
-        """Another process plays the tables of a shard: each finishes the item in hand, and is forgotten.
-
-        Whoever presses meanwhile, in a direct message, is told that it may not have counted.
-        """
+        """Give a shard's tables to another process; direct presses meanwhile are answered as uncertain."""
         self._held.discard(shard)
         tables = [table for table in self._places if self._shard(table) == shard]
         self._restless.pop(shard, None)
@@ -92,7 +78,7 @@ class TableRegistry:
         return self.shard_of(guild) in self._held
 
     def is_home(self, table: int, guild: int | None) -> bool:
-        """True if the table that is played here is on this server: rights on another one count nothing there."""
+        """True if the table is played here and on this server: rights on another one do not count."""
         return table in self._places and self._places[table][1] == guild
 
     def plays(self, table: int) -> bool:
@@ -111,11 +97,7 @@ class TableRegistry:
                 self._restless[self.shard_of(head.guild)].append(head.id)
 
     async def wake(self, shard: int = 0) -> None:
-        """Begin to wake the tables of a shard that has connected for the first time.
-
-        Those whose deadlines are near are woken at once, those that owe messages before others. All others go on
-        sleeping.
-        """
+        """Wake tables of a newly connected shard: those near deadlines, then those with unsent messages."""
         unsent = await self._with_unsent(shard)
         self._unconnected.discard(shard)
         if not self._closing:
@@ -123,7 +105,6 @@ class TableRegistry:
             self._calling.add([*unsent, *self._restless.pop(shard, [])])
 
     async def _with_unsent(self, shard: int) -> list[int]:
-        """The tables of a shard that owe messages, games that are over among them."""
         store, found = self.services.store, list[int]()
         for table in await store.read(sending.unsent()):
             known = self._places.get(table)
@@ -133,7 +114,6 @@ class TableRegistry:
         return found
 
     def start(self, head: TableHead) -> None:
-        """A lobby has become a game."""
         self._learn(head)
         self._slept.pop(head.id, None)
         if (telling := self._actors.get(head.id)) is not None:  # a message of the lobby's is on its way
@@ -142,7 +122,7 @@ class TableRegistry:
             self._actor(head.id)
 
     def send(self, table: int) -> None:
-        """A table that does not play has messages to send, which are stored already."""
+        """Send the stored messages of a table that does not play."""
         if self._closing:
             return
         if (telling := self._actors.get(table)) is not None:  # of earlier ones
@@ -151,12 +131,12 @@ class TableRegistry:
             self._calling.add([table])
 
     async def hold_back(self, table: int) -> None:
-        """A table that does not play sends nothing until ``send``: what it says is about to be exchanged."""
+        """Send nothing for a table that does not play until ``send``: its messages are about to change."""
         if (telling := self._actors.pop(table, None)) is not None:
             await telling.close()
 
     async def move(self, head: TableHead) -> None:
-        """A table goes on in another thread, as its row says already; ``head`` is of the row."""
+        """Let a table go on in another thread; ``head`` is of its row, which has it already."""
         late = list[Pressed]()
         if (actor := self._actors.get(head.id)) is not None:
             await actor.close()
@@ -168,62 +148,53 @@ class TableRegistry:
             self.put(head.id, press)
 
     def table_in(self, thread: int, game: str = "") -> int | None:
-        """The table at which a game is under way in this thread; with ``game`` only if it plays that one."""
         table = self._threads.get(thread)
         return table if table is not None and game in ("", self._games[table]) else None
 
     @property
     def games(self) -> Collection[str]:
-        """The names of the games that can be played."""
         return self.services.kinds.keys()
 
     def put(self, table: int, item: Raw) -> None:
-        """Hand something to a table; synchronous, so that the order of calls is the order of judging."""
+        """Queue an item for a table; synchronous, so that the order of calls is kept."""
         if not self._closing:
             if isinstance(item, Pressed):
                 self.came(item.user, table)
             self._actor(table).put(item)
 
     def came(self, user: int, table: int = 0) -> None:
-        """Somebody has done something; at a table, or 0 for none."""
+        """Note that somebody has acted, at a table or elsewhere (0), and let other processes know."""
         self.know_visit(user, table)
         self.services.neighbours.came(user, table)
 
     def know_visit(self, user: int, table: int) -> None:
-        """The same, as another process has told."""
         if table:
             self._pressed[user] = table
         self.services.people.visits.came(user)
 
     def last_table(self, user: int) -> int | None:
-        """The table at which somebody has done something last; None if nothing is known of it, as after a start."""
+        """Return the last active table of a person; None if unknown, as after a start."""
         return self._pressed.get(user)
 
     def echo(self, table: int, echo: RawEcho) -> None:
-        """One of our messages arrived; a table that sleeps reads its channel back when it wakes.
-
-        Direct messages arrive at one process for all.
-        """
+        """Pass on our own message as it arrives; direct messages come to one process for all."""
         if table in self._actors:
             self.put(table, echo)
         elif table not in self._places:
             self.services.neighbours.echoed(table, echo)
 
     def chat(self, thread: int, at: Stamp) -> None:
-        """Somebody else has posted in a channel; games that look at chat are told that, and nothing of what it says."""
+        """Tell games that follow chat that somebody has posted, and nothing of the words."""
         table = self._threads.get(thread)
         if table is not None and self.services.kinds[self._games[table]].follows_chat:
             self.put(table, Chatted(at, 1))
 
     def shard_of(self, guild: int) -> int:
-        """The shard of a server, by Discord's formula; direct messages (server 0) come over shard 0."""
+        """Return a server's shard by Discord's formula; direct messages (server 0) come over shard 0."""
         return (guild >> 22) % self._shards
 
     def link(self, link: Link, shard: int = 0) -> None:
-        """Tell the tables of a shard's servers about its connection.
-
-        Those that are awake hear it at once, others as soon as it is back.
-        """
+        """Tell tables of a shard about its connection: awake ones at once, others once it is back."""
         for table, actor in self._actors.items():
             if self._shard(table) == shard:
                 actor.put(link)
@@ -238,19 +209,18 @@ class TableRegistry:
             self._calling.add(missing)
 
     def allowed(self, guild: int, at: Stamp) -> None:
-        """The bot's permissions on a server may have changed: tables to which something was refused try it again."""
+        """Let tables try again what Discord refused: the bot's permissions may have changed."""
         hindered = [table for table, slept in self._slept.items() if slept.hindered]
         for table in [*self._actors, *hindered]:
             if table in self._places and self._places[table][1] == guild:
                 self.put(table, RawAllowed(at))
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:
-        """Keep what a person prefers, None for nothing, and let their tables know. Raises ``StoreError``."""
+        """Store a preference, None for none, and let the person's tables know. Raises ``StoreError``."""
         await self.services.store.write(persons.set_preference(user, name, value))
         await self.people_changed(await self.services.store.read(tables.tables_of(user, ("running",))))
 
     async def people_changed(self, heads: Iterable[TableHead]) -> None:
-        """Let tables look again at what their people prefer, and who is away."""
         for head in heads:
             if head.status != "running":
                 continue
@@ -260,14 +230,12 @@ class TableRegistry:
                 await self.services.neighbours.people_changed(head.id, head.guild)
 
     def lose_place(self, item: RawPlaceLost, *, channel: int = 0, guild: int = 0) -> None:
-        """A thread, a channel or a server is gone: its games wait until they are moved."""
         for thread, table in list(self._threads.items()):
             parent, home = self._places[table]
             if channel in (thread, parent) or guild == home:
                 self.put(table, item)
 
     async def close(self) -> None:
-        """Every table finishes the item in hand."""
         self._closing = True
         self._alarm.stop()
         self._hurrying.stop()
@@ -281,22 +249,18 @@ class TableRegistry:
 
     @property
     def awake(self) -> int:
-        """Count the tables in memory."""
         return len(self._actors)
 
     @property
     def waiting(self) -> int:
-        """Messages, edits and reactions that wait to be sent."""
         return sum(actor.waiting for actor in self._actors.values())
 
     @property
     def drawing(self) -> int:
-        """Pictures that wait or are being drawn."""
         return self.services.pictures.waiting
 
     @property
     def queued(self) -> int:
-        """Events that wait to be judged."""
         return sum(actor.queued for actor in self._actors.values())
 
     def _learn(self, head: TableHead) -> None:
@@ -329,7 +293,6 @@ class TableRegistry:
         return actor
 
     def _leave(self, table: int, over: bool) -> None:
-        """The actor has nothing more to do: everything is sent, and the game is ``over`` or waits for its referee."""
         actor = self._actors.pop(table, None)
         if over:
             self._forget(table)
@@ -337,7 +300,6 @@ class TableRegistry:
             actor.retire()
 
     def _sleep(self, table: int, slept: Slept, due_ms: int | None) -> None:
-        """The actor has nothing to do for a while."""
         self._slept[table] = slept
         self._leave(table, over=False)
         if due_ms is not None:

@@ -1,9 +1,4 @@
-"""Actions of a tournament's organiser: begin now, give a day more, award a table, take somebody out; one step.
-
-None of it touches a game that has begun, and nobody does it at a table of their own. All of it is told in the
-channel with the organiser's name, and to those whom it concerns. A step opens the tables of a new round with
-their messages. Pure.
-"""
+"""Actions of a tournament's organiser, shown by name, none at an own table or in a begun game. Pure."""
 
 from __future__ import annotations
 
@@ -24,13 +19,9 @@ from bot.words.speech import Speech
 
 
 class Change(NamedTuple):
-    """A tournament as somebody has changed it."""
-
     now: Tournament
     notices: Sequence[Notice] = ()
-    """Whom that concerns."""
     told: Message | None = None
-    """What the channel is told."""
 
 
 class Begin(NamedTuple):
@@ -38,21 +29,19 @@ class Begin(NamedTuple):
 
 
 class More(NamedTuple):
-    """Sign-up, or the tables of this round that wait for people, have a day more."""
+    """Gives one more day for sign-up, or for the tables of this round that wait for people."""
 
     round: int
 
 
 class Award(NamedTuple):
-    """A table of this round, by its place, goes to an entrant."""
-
     round: int
     place: int
     entrant: int
 
 
 class TakeOut(NamedTuple):
-    """An entrant plays along no longer; known by their id, since numbers change as long as people sign up."""
+    """Takes an entrant out, by id: numbers change during sign-up."""
 
     user: int
 
@@ -61,14 +50,14 @@ Act: TypeAlias = Begin | More | Award | TakeOut
 
 
 def awardable(now: Tournament, organiser: int) -> list[tuple[int, int]]:
-    """Return the entrants to whom a waiting table of the last round could be given, by place; not one's own table."""
+    """Return (place, entrant) for awards of waiting tables of the last round; not one's own table."""
     found = enumerate(now.rounds[-1] if now.rounds else ())
     open_tables = [(place, meeting) for place, meeting in found if meeting.waits and not _own(now, meeting, organiser)]
     return [(place, seat) for place, meeting in open_tables for seat in meeting.seats if now.entrants[seat].present]
 
 
 def done(scene: Scene, act: Act, organiser: int, by: str, now_ms: int, say: Speech) -> Change:
-    """The tournament after something was done by somebody, called ``by``. Raises ``UserError`` if that cannot be."""
+    """Do an organiser's action; ``by`` is their name. Raises ``UserError`` if it is impossible now."""
     match act:
         case Begin():
             return _begun(scene.now, by, now_ms, say)
@@ -148,7 +137,7 @@ def _own(now: Tournament, meeting: Meeting, organiser: int) -> bool:
 
 
 def _in_round(now: Tournament, number: int, say: Speech) -> None:
-    """Raises ``UserError`` if the tournament is further by now than whoever pressed has seen."""
+    """Raise ``UserError`` if the tournament is further by now than shown to the person who pressed."""
     if number != len(now.rounds):
         raise UserError(say("tournament-went-on"))
 
@@ -164,19 +153,17 @@ class Step(msgspec.Struct, frozen=True):
     over: bool = False
 
     def progress(self, row: TournamentRow) -> Progress:
-        """It for the store, if nothing has changed since ``row``."""
+        """Return the row to store, if nothing has changed since ``row``."""
         return Progress(
             row.table, row.turn, state(self.now), self.over, self.batches, len(self.now.rounds), self.opened
         )
 
 
 def state(now: Tournament) -> bytes:
-    """The tournament as it is stored."""
     return msgspec.json.encode(now)
 
 
 def next_round(scene: Scene, home: TableRow, now_ms: int) -> Step | None:
-    """The next round with its tables; None if there is none."""
     now = scene.now
     order = going_on(now)
     if not order:
@@ -194,7 +181,6 @@ def next_round(scene: Scene, home: TableRow, now_ms: int) -> Step | None:
 
 
 def opened(scene: Scene, home: TableRow, place: int, now_ms: int) -> Opened:
-    """The table of a meeting of the last round."""
     meeting = scene.now.rounds[-1][place]
     game = LOBBY_GAMES[GAME]
     options = {**scene.options, game.seats_option: str(scene.now.size), EVENT: "on"}

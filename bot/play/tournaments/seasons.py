@@ -1,8 +1,4 @@
-"""A server's seasons: opened, ended, and their tables of points from the ended games in the store.
-
-Here stands, too, how a season is shown, and its end is told in the channel in which it was opened: once, whenever the
-process is killed.
-"""
+"""A server's seasons and tables of points; an end is announced once, in the channel of the start."""
 
 from __future__ import annotations
 
@@ -29,49 +25,41 @@ from bot.words.signs import date_time, mention
 from bot.words.speech import Speech, speech
 
 _AT_ONCE: Final = 1_000
-"""Games read by one question to the database."""
 _LATEST: Final = 2
-"""One season runs at most, so of the last two one is over."""
+"""At most one season runs, so of the last two one is over."""
 
 
 class Points(msgspec.Struct, frozen=True):
-    """The table of points of a season."""
-
     lines: list[Line]
-    """Everybody with points, the best first."""
     names: dict[int, str]
-    """Under which name each of them sat down last."""
+    """Name of each at their last game."""
 
 
 class Seasons:
-    """Stateless but for the store. All that asks it raises ``StoreError``."""
+    """Seasons in the store. All methods that read it raise ``StoreError``."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 
     async def open(self, row: SeasonRow) -> bool:
-        """Begin a season; False if another one runs."""
         return await self._store.write(events.open_season(row))
 
     async def end(self, guild: int, channel: int) -> SeasonRow | None:
-        """End the season that runs now, and return it; None if none does. See ``Store.end_season`` for ``channel``."""
+        """End the running season and return it; None if none runs. ``channel`` as in ``events.end_season``."""
         if not await self._store.write(events.end_season(guild, self._clock.now(), channel)):
             return None
         return next(iter(await self._store.read(events.seasons_of(guild, 1))), None)
 
     async def newest(self, guild: int) -> tuple[SeasonRow, bool] | None:
-        """The season that was opened last, and whether it still runs; None if there was none."""
         found = await self._store.read(events.seasons_of(guild, 1))
         return (found[0], self._runs(found[0])) if found else None
 
     async def past(self, guild: int) -> SeasonRow | None:
-        """The season that ended last; None if none has."""
         found = await self._store.read(events.seasons_of(guild, _LATEST))
         return next((row for row in found if not self._runs(row)), None)
 
     async def points(self, row: SeasonRow) -> Points:
-        """Return everybody's points in a season; counted beside everything else."""
         found: list[ResultRow] = []
         after = (day_of(row.begin_ms), 0)
         while True:
@@ -86,7 +74,6 @@ class Seasons:
 
 
 def _counted(row: SeasonRow, found: Sequence[ResultRow]) -> Points:
-    """The table of points of these games."""
     lines = standings(Season(row.game, row.begin_ms, row.end_ms), readable(found))
     wanted, names = {line.user for line in lines}, dict[int, str]()
     for one in reversed(found):
@@ -103,7 +90,6 @@ LINES: Final = 10
 
 
 def told(row: SeasonRow, points: Points, say: Speech, *, runs: bool, asker: int = 0) -> Body:
-    """The table of points of a season; with the line of whoever asks."""
     shown = points.lines[:LINES]
     shown += [line for line in points.lines[LINES:] if line.user == asker]
     head = say("season-head", game=called(row.game, say), until=date_time(row.end_ms // 1_000), runs=runs)
@@ -113,7 +99,6 @@ def told(row: SeasonRow, points: Points, say: Speech, *, runs: bool, asker: int 
 
 
 def called(game: str, say: Speech) -> str:
-    """Return a season's name for the games that count in it: one game, or all."""
     return game_name(game, say) if game else say("season-all")
 
 
@@ -134,11 +119,10 @@ def _picture(row: SeasonRow, points: Points, shown: list[Line], say: Speech, *, 
 
 
 EVERY_MS: Final = 30_000
-"""Between two looks at which seasons are over."""
 
 
 class SeasonEnds:
-    """One per process. ``run`` it as a task."""
+    """Announces ends of seasons. One per process; ``run`` it as a task."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -146,11 +130,11 @@ class SeasonEnds:
         self._seasons = Seasons(self._store, self._clock)
 
     async def run(self) -> None:
-        """Until cancelled; a round that fails is logged and made up for by the next."""
+        """Run until cancelled; a failed round is logged and repeated by the next."""
         await rounds("seasons", self._clock, EVERY_MS, self.tell)
 
     async def tell(self) -> None:
-        """Tell the ends of all seasons of servers that are played here. Raises ``StoreError``."""
+        """Announce the ends of all seasons of servers that are played here. Raises ``StoreError``."""
         for row in await self._store.read(events.untold_seasons(self._clock.now())):
             if self._registry.holds(row.guild):
                 await self._tell(row)

@@ -36,37 +36,29 @@ from bot.store.store import Store
 from bot.tables.contract.table import Body
 
 PLAY_MS: Final = 7 * 86_400_000
-"""A game that is not over for so long counts for nobody."""
+"""A game that is not over after so long counts for nobody."""
 _OVER: Final = ("ended", "stopped")
 MOST_POSTS: Final = 3
-"""So often a table's message is posted; if it is always deleted before the game has its thread, the table counts for
-nobody.
-"""
+"""A table's message is posted at most so often; if all are deleted, the table counts for nobody."""
 AGAIN_MS: Final = 60_000
-"""A message that Discord refuses is tried again after so long, then each time after twice as long."""
+"""Pause before a refused message is tried again; doubled each time."""
 
 
 class Beginning(NamedTuple):
-    """A game that is to begin."""
-
     row: TableRow
     message: int
-    """On which its thread hangs."""
+    """Message of its thread."""
     roster: bytes
 
 
 class Look(NamedTuple):
-    """A tournament as it is now."""
-
     now: Tournament
     batches: list[Batch]
-    """What changes at the tables of its last round."""
     anew: list[int]
-    """Places of those that are to be opened once more."""
 
 
 class Tables:
-    """Stateless but for the store; changes nothing there."""
+    """Tables of tournaments as stored; changes nothing there."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
@@ -81,7 +73,7 @@ class Tables:
         return found
 
     async def to_begin(self, tournament: int, now: Tournament) -> list[Beginning]:
-        """The tables of the last round whose people have come and whose games have no thread yet."""
+        """Return tables of the last round whose people have come and whose games have no thread yet."""
         found = []
         numbers = await self._numbers(tournament, len(now.rounds))
         for place, meeting in enumerate(now.rounds[-1]):
@@ -95,7 +87,6 @@ class Tables:
         return found
 
     async def looked_at(self, tournament: int, now: Tournament, scene: Scene) -> Look:
-        """The last round as it is now: who has come, which games are over. With what changes at its tables."""
         numbers, batches = await self._numbers(tournament, len(now.rounds)), list[Batch]()
         held, entrants, told = list(now.rounds[-1]), list(now.entrants), list[Notice]()
         shown, anew = list[int](), list[int]()
@@ -146,7 +137,6 @@ class Tables:
         return Look(now, batches, anew)
 
     async def shown_anew(self, home: TableRow, scene: Scene, change: Change) -> Step:
-        """Somebody has changed something: the messages that show it, and whom it concerns."""
         before, now = scene.now, change.now
         scene, saying, batches = msgspec.structs.replace(scene, now=now), await self.saying(home), list[Batch]()
         if not now.rounds:
@@ -165,7 +155,7 @@ class Tables:
         return Step(now, [*batches, saying.batch()])
 
     async def posted_again(self, home: TableRow, table: int, place: int, scene: Scene) -> Step:
-        """Somebody has deleted the message of a table that plays: it comes again, or the table counts for nobody."""
+        """Post a playing table's deleted message again, or count the table for nobody."""
         now, meeting = scene.now, scene.now.rounds[-1][place]
         posts = await self._posts(table)
         if sum(post.state == "done" for post in posts) < MOST_POSTS:
@@ -181,7 +171,6 @@ class Tables:
         return Saying(table, await self._store.read(sending.last_order(table.id)), self._clock.now())
 
     async def begun(self, saying: Saying, home: TableRow, scene: Scene) -> None:
-        """A round begins: it is said, and nobody signs up any more."""
         saying.edit(telling.sign_up(scene))
         saying.post(_drawn(telling.round_is(scene), scene))
         resting = enumerate(scene.now.rounds[-1])
@@ -189,9 +178,6 @@ class Tables:
         saying.tell(scene, notices, link(home.guild, home.parent))
 
     async def so_far(self, saying: Saying, home: TableRow, before: Tournament, scene: Scene) -> None:
-        """Tables of the round are decided, or the tournament is over: the message with which the round began shows it,
-        and the messages on which their games hang say who has won.
-        """
         now = scene.now
         if posts := [post for post in await self._posts(home.id) if not is_note(post)]:
             saying.edit(_drawn(telling.round_is(scene), scene), posts)
@@ -209,7 +195,6 @@ class Tables:
                 saying.tell(scene, notices, link(row.guild, row.thread))
 
     async def ended(self, saying: Saying, home: TableRow, scene: Scene, *, by_hand: bool = True) -> list[Batch]:
-        """The tournament is over: it is said, and tables that wait for people are closed."""
         scene = msgspec.structs.replace(scene, over=True)
         first = [] if by_hand else winners(scene.now)
         saying.edit(telling.sign_up(scene))
@@ -229,9 +214,7 @@ class Tables:
         return batches
 
     async def _waits_again(self, table: int, meeting: Meeting, entrants: Sequence[Entrant], *, live: bool) -> bool:
-        """True if the game has not begun, and somebody's data were deleted or everybody's press has run out meanwhile,
-        as where Discord lets the bot open no thread.
-        """
+        """True if the game has not begun and lacks people: deleted data, expired presses without a thread."""
         lost = any(entrants[seat].gone for seat in meeting.playing)
         row = (
             await self._store.read(tables.table(table))
@@ -241,9 +224,7 @@ class Tables:
         return row is not None and row.status == "lobby"
 
     async def _played(self, table: int, meeting: Meeting, again_ms: int) -> Meeting:
-        """A table whose game has begun, decided if it is over or has no more time; until ``again_ms`` people may come
-        if it plays again.
-        """
+        """Decide a table whose game is over or late; ``again_ms`` is the deadline if it plays again."""
         row, story = await self._store.read(tables.table(table)), await self._store.read(rating_rows.story(table))
         if row is not None and row.status in _OVER and story is not None and story.result:
             finishes = msgspec.json.decode(story.result, type=list[Finish])
@@ -254,9 +235,7 @@ class Tables:
         return given_up(meeting) if over else meeting
 
     async def _changed(self, table: int, place: int, scene: Scene, notices: Sequence[Notice]) -> Batch:
-        """Return the changes at a table that does not play yet: its message, and what its people are told.
-        If it is decided it is closed.
-        """
+        """Return the changes at a table without a game: message, notices, and its closing if decided."""
         meeting, row, posts = scene.now.rounds[-1][place], await self._row(table), await self._posts(table)
         saying, out = await self.saying(row), _out(posts)
         saying.edit(telling.table(scene, len(scene.now.rounds), place, meeting, out), posts)
@@ -265,7 +244,6 @@ class Tables:
         return saying.batch("stopped" if meeting.places is not None else None)
 
     async def _numbers(self, tournament: int, round_number: int) -> dict[int, int]:
-        """The tables of a round by their places in it."""
         return {
             row.place: row.table
             for row in await self._store.read(events.meetings(tournament))
@@ -273,13 +251,12 @@ class Tables:
         }
 
     def _to_try_again(self, posts: Sequence[OutboxRow], meeting: Meeting) -> bool:
-        """True if Discord has refused the last message of a table, and has had as long again to think better of it."""
+        """True if Discord refused the table's last message and the pause, doubled each time, is over."""
         now = self._clock.now()
         pause = posts[-1].at_ms - posts[0].at_ms + AGAIN_MS if posts else 0
         return _refused(posts) and now < meeting.until_ms and now >= posts[-1].at_ms + pause
 
     async def _said_again(self, table: int, place: int, scene: Scene, posts: Sequence[OutboxRow]) -> Batch:
-        """The message of a table once more: who is awaited, or who plays in the thread below it."""
         meeting, number = scene.now.rounds[-1][place], len(scene.now.rounds)
         told = telling.table_again if meeting.playing else telling.table
         ping = [] if meeting.playing else map(int, posts[0].ping.split())
@@ -293,23 +270,21 @@ class Tables:
         return row
 
     async def _posts(self, table: int) -> list[OutboxRow]:
-        """The messages of a table in the channel in order, also what is not out."""
+        """Return a table's messages in the channel in order, unsent ones included."""
         rows = await self._store.read(sending.outbox(table, ("waiting", "flying", "done", "failed")))
         return sorted((row for row in rows if row.kind == "post" and not row.user), key=lambda row: row.order)
 
 
 def decided(now: Tournament) -> int:
-    """Count the decided tables of the last round."""
     return sum(meeting.places is not None for meeting in now.rounds[-1])
 
 
 def _drawn(body: Body, scene: Scene) -> Body:
-    """The message with the picture of how the tournament stands."""
     return msgspec.structs.replace(body, picture=picture(scene))
 
 
 def _out(posts: Sequence[OutboxRow]) -> int:
-    """The last message of a table; 0 as long as it is not known to be out."""
+    """Return the last message of a table; 0 if it is not known to be sent."""
     return (posts[-1].message or 0) if posts and posts[-1].state == "done" else 0
 
 
@@ -322,13 +297,11 @@ def _absent(meeting: Meeting, entrants: Sequence[Entrant], here: Sequence[int]) 
 
 
 def _missing(meeting: Meeting) -> list[int]:
-    """Return the people awaited at a table that goes on without them."""
     came = meeting.playing or meeting.firsts
     return [seat for seat in meeting.seats if seat not in came]
 
 
 def _missed(place: int, meeting: Meeting, entrants: Sequence[Entrant]) -> list[Notice]:
-    """Return the messages to those whose table is decided without a game, or who do not play at it."""
     first = meeting.firsts
     why: Why = "begun" if meeting.places is None else "lost" if first else "nobody"
     told = [Notice(place, seat, why) for seat in _missing(meeting) if entrants[seat].present]

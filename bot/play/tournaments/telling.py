@@ -1,8 +1,4 @@
-"""Texts of a tournament: sign-up, tables, rounds, the end, and how everybody stands; and its picture.
-
-Direct messages tell somebody once before it matters and once after. What a table says in one step are rows of its
-outbox, kept in the same transaction as the step. Pure.
-"""
+"""Texts and picture of a tournament, and the outbox rows of a step. Pure."""
 
 from __future__ import annotations
 
@@ -41,27 +37,21 @@ from bot.words.signs import ago, channel, clock_time, date_time, mention, safe_n
 from bot.words.speech import Speech, speech
 
 GAME: Final = "slap"
-"""The game that tournaments are played in."""
 JOIN, LEAVE, SHOW, HERE = "event_join", "event_leave", "event_show", "event_here"
-"""Choices of buttons that ``cogs.tournaments`` answers, and no table: in, out, how it stands, at one's table."""
+"""Choices of buttons that ``cogs.tournaments`` answers: sign up, leave, standing, at one's table."""
 LONGEST: Final = 2_000
-"""Characters of a message."""
 _KINDS: Final = ids("tournament-kind-", ("knockout", "swiss"))
 _BEST: Final = 3
-"""Places in the last message."""
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A tournament with what is known of it besides."""
-
     now: Tournament
     options: dict[str, str]
-    """Options of the tournament's tables."""
     say: Speech
     over: bool = False
 
     def called(self, entrant: int) -> str:
-        """Somebody who plays along; whose data are deleted by the name that stands there instead."""
+        """Return a mention of an entrant, or the name where the data were deleted."""
         found = self.now.entrants[entrant]
         return safe_name(found.name) if found.user is None else mention(found.user)
 
@@ -70,7 +60,6 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 def sign_up(scene: Scene) -> Body:
-    """The message under which people sign up; with its buttons for it as long as they can."""
     now, say = scene.now, scene.say
     opened = not now.rounds and not scene.over
     entrants = [number for number, entrant in enumerate(now.entrants) if not (entrant.gone or entrant.out)]
@@ -84,7 +73,6 @@ def sign_up(scene: Scene) -> Body:
 
 
 def table(scene: Scene, round_number: int, place: int, meeting: Meeting, thread: int = 0) -> Body:
-    """One table of a round: who is awaited, who plays where, or who has won without a game."""
     head, say = _head(scene, round_number, place, meeting), scene.say
     if meeting.places is not None:
         return Body(f"{head} {_won(scene, meeting)}")
@@ -122,19 +110,17 @@ def _here(scene: Scene, meeting: Meeting) -> list[str]:
 
 
 def set_anew(scene: Scene, round_number: int, place: int) -> Body:
-    """Return the message for a game that was stopped before it had really begun."""
     head = _head(scene, round_number, place, scene.now.rounds[-1][place])
     return Body(f"{head} {scene.say('tournament-anew')}")
 
 
 def table_again(scene: Scene, round_number: int, place: int, meeting: Meeting) -> Body:
-    """The same where the first message was deleted before the game had its thread, which hangs on this one."""
+    """Return a table's message after the first was deleted before it had its thread."""
     said = scene.say("tournament-plays-below", names=scene.all_called(meeting.playing))
     return Body(f"{_head(scene, round_number, place, meeting)} {said}")
 
 
 def round_is(scene: Scene) -> Body:
-    """The last round of a tournament has begun, or is over."""
     now, say, last = scene.now, scene.say, scene.now.rounds[-1]
     number, of = len(now.rounds), _rounds(now)
     if scene.over or all(meeting.places is not None for meeting in last):
@@ -148,7 +134,6 @@ def round_is(scene: Scene) -> Body:
 
 
 def ended(scene: Scene, *, by_hand: bool = False) -> Body:
-    """The tournament is over."""
     now, say, first = scene.now, scene.say, winners(scene.now)
     if by_hand or not first:
         return Body(say("tournament-nobody", how="hand" if by_hand else "absent" if now.rounds else "few"))
@@ -158,7 +143,7 @@ def ended(scene: Scene, *, by_hand: bool = False) -> Body:
 
 
 def standing(scene: Scene, threads: Mapping[int, int]) -> str:
-    """Describe the standing: the tables of the last round (``threads`` by place), and everybody's points."""
+    """Describe the tables of the last round (``threads`` by place) and everybody's points."""
     now, say = scene.now, scene.say
     if not now.rounds:
         return sign_up(scene).text
@@ -174,12 +159,10 @@ def standing(scene: Scene, threads: Mapping[int, int]) -> str:
 
 
 def _rounds(now: Tournament) -> int:
-    """Return the number of rounds there will be; 0 where nobody knows yet."""
     return swiss_rounds(len(now.lots)) if now.kind == "swiss" else 0
 
 
 def fitted(lines: Sequence[str]) -> str:
-    """As many lines as a message holds."""
     text = "\n".join(lines)
     while len(text) > LONGEST and len(lines) > 1:
         lines = lines[:-1]
@@ -193,7 +176,6 @@ def _head(scene: Scene, round_number: int, place: int, meeting: Meeting) -> str:
 
 
 def _table_row(scene: Scene, number: int, place: int, meeting: Meeting, thread: int) -> str:
-    """A table in one line."""
     if meeting.places is not None or meeting.playing or scene.over:
         return table(scene, number, place, meeting, thread).text
     waits = scene.say("tournament-waits", until=date_time(meeting.until_ms // 1_000))
@@ -208,7 +190,6 @@ def _won(scene: Scene, meeting: Meeting) -> str:
 
 
 def _row(scene: Scene, row: Standing) -> str:
-    """Somebody's place and points."""
     name = scene.called(row.entrant)
     return scene.say(
         "tournament-row", place=row.place, name=name, kind=scene.now.kind, points=row.points, won=row.won, byes=row.byes
@@ -236,27 +217,21 @@ Why: TypeAlias = Literal[
     "given_away",
     "out",
 ]
-"""Somebody else is there; the date comes near; there is one more day; they have won without a game; they were missing,
-and somebody has won; the others play without them; nobody was there; their game took too long; they go on without a
-game; whoever runs the tournament has given everybody a day more, the table to them or to somebody else, or has taken
-them out.
-"""
+"""Reasons of a notice; the last ones are the organiser's: a day more, an award, taken out."""
 _WORDS: Final = ids("tournament-dm-", get_args(Why))
 
 
 class Notice(NamedTuple):
-    """Something to be told."""
-
     place: int | None
-    """Which table of the last round it is about; None for none."""
+    """Table of the last round, by place; None for none."""
     to: int
-    """An entrant."""
+    """Entrant."""
     why: Why
     until_ms: int = 0
 
 
 def written(scene: Scene, notice: Notice, way: str) -> Body:
-    """It in the language of whoever gets it; ``way`` leads to the message of the table."""
+    """Write a notice in the receiver's language; ``way`` leads to the message of the table."""
     now = scene.now
     meeting = Meeting(()) if notice.place is None else now.rounds[-1][notice.place]
     language = now.entrants[notice.to].language
@@ -280,7 +255,7 @@ def written(scene: Scene, notice: Notice, way: str) -> Body:
 
 
 def _comes_back(scene: Scene) -> bool:
-    """True if a person who was missing can be in a later round, also if the next one begins at once."""
+    """True if a missing person can be in a later round, also if the next one begins at once."""
     now = scene.now
     if now.kind != "swiss" or not now.rounds:
         return False
@@ -289,7 +264,6 @@ def _comes_back(scene: Scene) -> bool:
 
 
 _FIRST: Final = "zod:{}:e1"
-"""Key of a table's first message."""
 
 
 _NOTE: Final = "zod:{}:n"
@@ -301,7 +275,7 @@ def is_note(row: OutboxRow) -> bool:
 
 
 class Saying:
-    """Gathers rows that are numbered behind all that the table has said so far, up to ``order``."""
+    """Gathers outbox rows numbered after all earlier ones of the table, up to ``order``."""
 
     def __init__(self, table: TableRow, order: int, now_ms: int) -> None:
         self._table = table
@@ -310,31 +284,28 @@ class Saying:
         self._rows: list[OutboxRow] = []
 
     def edit(self, body: Body, posts: Sequence[OutboxRow] = ()) -> None:
-        """Give the table's last message, of these, other words; without any its first one."""
+        """Change the table's last message among these; without any, its first one."""
         key = posts[-1].key if posts else _FIRST.format(self._table.id)
         self._add(body, key=key, kind="edit")
 
     def edit_of(self, other: TableRow, body: Body) -> None:
-        """Give the message on which another table's thread hangs other words: that table has its game to tell of."""
+        """Change the message of another table's thread: that table has its own game to show."""
         self._add(body, key=f"zod:{self._table.id}:t{other.id}", kind="edit", message=other.lobby_message)
 
     def post(self, body: Body, ping: Iterable[int | None] = ()) -> None:
-        """A further message, which mentions these people."""
         self._add(body, ping=" ".join(str(user) for user in ping if user is not None))
 
     def note(self, body: Body) -> None:
-        """A further message that is not one of the tournament's rounds."""
         self._add(body, key=f"{_NOTE.format(self._table.id)}{self._order + 1}")
 
     def tell(self, scene: Scene, notices: Iterable[Notice], way: str) -> None:
-        """Direct messages; ``way`` leads to what they are about. None goes to somebody whose data are deleted."""
+        """Send direct messages, ``way`` a link to the table; none to people with deleted data."""
         for notice in notices:
             user = scene.now.entrants[notice.to].user
             if user is not None:
                 self._add(written(scene, notice, way), channel=0, user=user)
 
     def batch(self, status: Status | None = None) -> Batch:
-        """All of it."""
         return Batch(self._table.id, outbox=self._rows, status=status)
 
     def _add(self, body: Body, **fields: int | str | None) -> None:
@@ -345,7 +316,6 @@ class Saying:
 
 
 def picture(scene: Scene) -> Picture:
-    """A tournament whose first round has begun."""
     view = _view(scene)
     return Picture(TOURNAMENT_RENDERER, msgspec.json.encode(view), tournament_alt(view), TOURNAMENT_FILE)
 
@@ -366,7 +336,7 @@ def _view(scene: Scene) -> TournamentPicture:
 
 
 def _played(now: Tournament) -> bool:
-    """True if it has come to its end, and was not ended by hand before."""
+    """True if played to its end, not ended by hand."""
     return not going_on(now) and all(meeting.places is not None for meeting in now.rounds[-1])
 
 

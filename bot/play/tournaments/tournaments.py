@@ -1,8 +1,4 @@
-"""The tournaments of this process: what people do in them, and the steps that they take by themselves.
-
-Each change is thought out from what is stored and kept with all that comes of it in one transaction; if anything has
-changed meanwhile it is thought out anew. So nothing is lost, opened or counted twice, whenever the process is killed.
-"""
+"""The tournaments of this process: what people do in them, and the steps that they take by themselves."""
 
 from __future__ import annotations
 
@@ -37,21 +33,18 @@ _SEED_BITS: Final = 128
 
 
 class Going(NamedTuple):
-    """A tournament as it is stored."""
-
     row: TournamentRow
     home: TableRow
     now: Tournament
 
     @property
     def scene(self) -> Scene:
-        """It as its messages tell of it."""
         options = options_of(self.home)
         return Scene(self.now, options, speech(language_of(options.get("language"))), self.row.over)
 
 
 class Tournaments:
-    """One per process. All that asks the store raises ``StoreError``."""
+    """Tournaments of this process. All methods that read the store raise ``StoreError``."""
 
     def __init__(self, registry: TableRegistry, lobbies: Lobbies) -> None:
         self._registry = registry
@@ -61,7 +54,7 @@ class Tournaments:
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def open(self, guild: int, channel: int, now: Tournament, options: dict[str, str]) -> bool:
-        """Begin sign-up and say so in the channel; False if another tournament of the server goes on."""
+        """Begin sign-up and announce it; False if another tournament of the server goes on."""
         row = TableRow(
             game=GAME,
             guild=guild,
@@ -78,21 +71,17 @@ class Tournaments:
         return bool(number)
 
     async def current(self, guild: int) -> Going | None:
-        """The tournament of a server that was opened last; None if there was none."""
+        """Return the tournament opened last on a server; None if there was none."""
         row = await self._store.read(events.tournament_in(guild))
         return None if row is None else await self._read(row.table)
 
     async def shown(self, going: Going, say: Speech) -> tuple[str, Picture | None]:
-        """Return a tournament's standing in somebody's language; with a picture once it has begun."""
         scene = msgspec.structs.replace(going.scene, say=say)
         words = telling.standing(scene, await self._tables.threads(going.row.table, len(going.now.rounds)))
         return words, picture(scene) if going.now.rounds else None
 
     async def join(self, guild: int, person: Seated, say: Speech, table: int = 0) -> str:
-        """Somebody signs up, is back, or is at their table; returns what to tell them. Raises ``UserError``.
-
-        ``table`` is that of the button they have pressed, 0 for none of a round's tables.
-        """
+        """Sign up, come back, or be at ``table`` (0 for none); return the answer. Raises ``UserError``."""
         number = await self._number(guild, say)
         place = None
         if table and (held := await self._store.read(events.meeting(table))) is not None:
@@ -127,13 +116,13 @@ class Tournaments:
         return said
 
     async def seen(self, going: Going, user: int) -> None:
-        """Somebody has looked how a tournament stands; of whoever plays along that is noted once."""
+        """Note, once, that an entrant has looked at the standing."""
         mine = _entrant(going.now, user)
         if mine is not None and not going.row.over and not going.now.entrants[mine].looked:
             await self._change(going.row.table, lambda going: Change(_with_look(going.now, _entrant(going.now, user))))
 
     async def leave(self, guild: int, user: int, say: Speech) -> str:
-        """Somebody plays along no longer; returns what to tell them. Raises ``UserError``."""
+        """Let somebody leave; return the answer. Raises ``UserError``."""
         number = await self._number(guild, say)
         said = ""
 
@@ -158,14 +147,14 @@ class Tournaments:
         return said
 
     async def organise(self, guild: int, act: Act, organiser: int, say: Speech) -> None:
-        """Do something about the tournament for its organiser. Raises ``UserError`` if that cannot be."""
+        """Do an organiser's action. Raises ``UserError`` if it is impossible now."""
         number = await self._number(guild, say)
         by = mention(organiser)
         await self._change(number, lambda going: done(going.scene, act, organiser, by, self._clock.now(), say))
         await self.step(number)
 
     async def end(self, guild: int, say: Speech) -> None:
-        """End the tournament that goes on, without a winner. Raises ``UserError`` if none does."""
+        """End the running tournament without a winner. Raises ``UserError`` if none runs."""
         number = await self._number(guild, say)
         async with self._locks[number]:
             while (going := await self._read(number)) is not None and not going.row.over:
@@ -175,7 +164,7 @@ class Tournaments:
                     return
 
     async def step(self, number: int) -> None:
-        """Go on as far as a tournament can by itself now: rounds begin, tables are decided, it ends."""
+        """Advance a tournament as far as possible now: rounds begin, tables are decided, it ends."""
         async with self._locks[number]:
             while (going := await self._read(number)) is not None and not going.row.over:
                 if not self._registry.holds(going.row.guild):
@@ -186,13 +175,12 @@ class Tournaments:
                 await self._keep(going, step)
 
     async def step_all(self) -> None:
-        """The same for all tournaments of servers that are played here."""
         for row in await self._store.read(events.running()):
             if self._registry.holds(row.guild):
                 await self.step(row.table)
 
     async def to_begin(self) -> list[Beginning]:
-        """The tables whose people have come and whose games have no thread yet."""
+        """Return tables whose people have come and whose games have no thread yet."""
         found = list[Beginning]()
         for row in await self._store.read(events.running()):
             going = await self._read(row.table) if self._registry.holds(row.guild) else None
@@ -201,7 +189,7 @@ class Tournaments:
         return found
 
     async def post_again(self, table: int) -> None:
-        """The message of a round's table was deleted before its game had its thread: it comes once more."""
+        """Post a round table's message again: it was deleted before its game had its thread."""
         held = await self._store.read(events.meeting(table))
         if held is None:
             return
@@ -212,15 +200,11 @@ class Tournaments:
                 await self._keep(going, step)
 
     async def waits(self, table: int) -> bool:
-        """True if the game of a round's table is still to begin."""
         held = await self._store.read(events.meeting(table))
         return held is not None and await self._beginning(held) is not None
 
     async def begin(self, table: int, thread: int) -> bool:
-        """A game begins in its thread, with those who are to play by now; nothing happens if it begins no longer.
-
-        Returns whether the thread is that of the game.
-        """
+        """Begin a game in its thread unless that is too late; return True if the thread is the game's."""
         held = await self._store.read(events.meeting(table))
         if held is not None:
             await self._begin(held, thread)
@@ -238,7 +222,7 @@ class Tournaments:
                     return
 
     async def _beginning(self, held: MeetingRow) -> tuple[Going, Beginning] | None:
-        """A table whose game is to begin, as it is now, with its tournament; None if it begins no longer."""
+        """Return a table about to begin, with its tournament; None if it begins no longer."""
         going = await self._read(held.tournament)
         if going is None or going.row.over or not self._registry.holds(going.row.guild):
             return None
@@ -246,7 +230,7 @@ class Tournaments:
         return next(((going, one) for one in found if one.row.id == held.table), None)
 
     async def _number(self, guild: int, say: Speech) -> int:
-        """The tournament of a server that goes on. Raises ``UserError`` if none does."""
+        """Return the server's running tournament. Raises ``UserError`` if there is none."""
         row = await self._store.read(events.tournament_in(guild))
         if row is None or row.over:
             raise UserError(say("tournament-none"))
@@ -259,7 +243,6 @@ class Tournaments:
         return Going(row, home, msgspec.json.decode(row.state, type=Tournament))
 
     async def _change(self, number: int, change: Callable[[Going], Change]) -> None:
-        """Keep what somebody has done, and show it. Raises what ``change`` raises."""
         async with self._locks[number]:
             while (going := await self._read(number)) is not None:
                 step = await self._tables.shown_anew(going.home, going.scene, change(going))
@@ -288,7 +271,6 @@ class Tournaments:
         return Step(now, [*batches, saying.batch()] if moved else batches, again)
 
     async def _next(self, going: Going, now: Tournament, batches: list[Batch], saying: Saying) -> Step:
-        """Another round, or the end."""
         scene = msgspec.structs.replace(going.scene, now=now)
         step = next_round(scene, going.home, self._clock.now())
         if step is None:
@@ -298,7 +280,7 @@ class Tournaments:
         return msgspec.structs.replace(step, batches=[*batches, saying.batch()])
 
     async def _keep(self, going: Going, step: Step) -> bool:
-        """Make a step durable and have it said; False if something else has happened meanwhile."""
+        """Store a step and send its messages; False if something else has changed meanwhile."""
         telling = [batch.table for batch in step.batches if batch.outbox]
         before = (
             {held.table for held in await self._store.read(events.meetings(going.row.table))} if step.opened else set()
@@ -321,10 +303,7 @@ class Tournaments:
 def _come(
     scene: Scene, mine: int, place: tuple[int, int] | None, at_ms: int, say: Speech
 ) -> tuple[Tournament, str, list[Notice]]:
-    """Somebody is at their table, or back; with what to tell them, and whom to call.
-
-    Raises ``UserError`` if that means nothing now.
-    """
+    """Note arrival; return tournament, answer and notices. Raises ``UserError`` if it means nothing now."""
     now = scene.now
     held = list(now.rounds[-1])
     if place is not None and place[0] != len(now.rounds):
@@ -354,23 +333,20 @@ def _come(
 
 
 def _not_out(entrant: Entrant, say: Speech) -> None:
-    """Raises ``UserError`` for somebody whom whoever runs the tournament has taken out."""
+    """Raise ``UserError`` for an entrant whom the organiser has taken out."""
     if entrant.out:
         raise UserError(say("tournament-taken-out"))
 
 
 def _people(now: Tournament) -> int:
-    """Count the people who have signed up and are still in."""
     return sum(not entrant.out for entrant in now.entrants)
 
 
 def _entrant(now: Tournament, user: int | None) -> int | None:
-    """The number of somebody who plays along."""
     return next((number for number, entrant in enumerate(now.entrants) if entrant.user == user), None)
 
 
 def _with_look(now: Tournament, mine: int | None) -> Tournament:
-    """The same with somebody who has looked in again; nothing changes for whoever has left meanwhile."""
     if mine is None:
         return now
     entrants = list(now.entrants)
@@ -379,6 +355,5 @@ def _with_look(now: Tournament, mine: int | None) -> Tournament:
 
 
 def _drawn(people: int) -> tuple[int, ...]:
-    """The numbers of so many people in an order by chance."""
     seed, left = secrets.randbits(_SEED_BITS), list(range(people))
     return tuple(left.pop(chance(seed, draw, len(left))) for draw in range(people))

@@ -20,7 +20,6 @@ from bot.store.statements.script import Script
 T = TypeVar("T")
 
 CONNECT_S: Final = 10.0
-"""How long a connection may take to be made."""
 _SESSION: Final = {
     "search_path": SCHEMA,
     "application_name": "zodiac-table admin",
@@ -29,7 +28,7 @@ _SESSION: Final = {
 
 
 async def connect(url: str) -> asyncpg.Connection[Any]:
-    """A connection. Raises ``NewerDatabase``, ``StoreAway`` or ``StoreBroken``, also if the bot was never started."""
+    """Connect. Raises ``NewerDatabase``, ``StoreAway`` or ``StoreBroken``, also without our schema."""
     place, connection = place_of(url), None
     try:
         connection = await asyncpg.connect(url, timeout=CONNECT_S, server_settings=_SESSION)
@@ -52,13 +51,10 @@ async def answer(connection: asyncpg.Connection[Any], url: str, script: Script[T
 
 
 DUMP: Final = b"PGDMP"
-"""So begins what ``pg_dump`` writes in its own format."""
 
 
 async def check_backup(path: Path) -> tuple[Digest, bool]:
-    """Look at a backup beside its digest and, where ``pg_restore`` is, at its table of contents: what the first said,
-    and whether there was the second. Raises ``BackupRefused`` if something is wrong, or if nothing could be looked at.
-    """
+    """Check digest and, with ``pg_restore``, contents. ``BackupRefused`` if wrong or neither is there."""
     try:
         digest = await asyncio.to_thread(compared, path)
     except OSError as error:
@@ -75,11 +71,7 @@ async def check_backup(path: Path) -> tuple[Digest, bool]:
 
 
 async def make_backup(url: str, to: Path) -> None:
-    """Copy the database to ``to`` in one consistent state; its digest lies beside it.
-
-    Raises ``BackupRefused`` if the copy is unsound or the tools are missing, ``StoreFull`` or ``StoreUnwritable``;
-    ``to`` is then untouched.
-    """
+    """Copy the database and its digest. Raises ``BackupRefused`` or ``StoreError``, ``to`` untouched."""
     partial = to.with_name(to.name + ".partial")
     try:
         partial.unlink(missing_ok=True)
@@ -100,14 +92,14 @@ async def make_backup(url: str, to: Path) -> None:
 
 
 async def _list(named: Path, file: Path) -> None:
-    """Raise ``BackupRefused``, which speaks of ``named``, unless our tables stand in the table of contents."""
+    """Raise ``BackupRefused`` about ``named`` unless our tables are in the table of contents."""
     contents = await _done(named, {}, "pg_restore", "--list", str(file))
     if f"TABLE DATA {SCHEMA} tables" not in contents:
         raise BackupRefused(named, ["no tables of this bot are in it"])
 
 
 async def _done(to: Path, variables: dict[str, str], tool: str, *arguments: str) -> str:
-    """Run a tool and return what it printed. Raises ``BackupRefused`` with its last words."""
+    """Run a tool and return its output. Raises ``BackupRefused`` with its last words."""
     try:
         process = await asyncio.create_subprocess_exec(
             tool,

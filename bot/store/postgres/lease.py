@@ -1,17 +1,4 @@
-"""The right to write: a lock of the server's that falls with our connection, and a row of the table ``lease``.
-
-One process has the database for itself, or several share it, each with a lock of its own. A process that has
-the lock may take the row over: its holder is dead or cut off. The row's token fences: each group of scripts
-writes it first, so a process that was cut off for a while writes nothing any more.
-
-Bring a database to the newest schema: one numbered SQL file per step, each in one transaction, forward only.
-
-Everything of ours lies in a schema of its own, so that the database may hold other things beside it.
-
-Processes that share the database: their rows in ``lease``, and which of them holds which shard.
-
-Times are the server's: the clocks of several machines differ.
-"""
+"""The lease on a PostgreSQL server (lock and fencing token), its schema, and shards. Server's times."""
 
 from __future__ import annotations
 
@@ -29,19 +16,17 @@ from bot.store.store import NOBODY, ClusterState, Member, Share
 
 SCHEMA: Final = "zodiac_table"
 FIRST: Final = 12
-"""Version at which PostgreSQL came in: its first step makes what twelve steps have made in SQLite."""
+"""Version at which PostgreSQL came in: its first step equals twelve steps of SQLite."""
 OLDEST: Final = 15
-"""Version of the server."""
 _HERE: Final = Path(__file__).parent / "migrations"
 
 
 def known_migrations() -> list[Migration]:
-    """All steps, lowest first. A gap in the numbers is a mistake in the build: ``ValueError``."""
+    """Return all steps, lowest first. ``ValueError`` for a gap in the numbers."""
     return migrations_in(_HERE, first=FIRST)
 
 
 def refuse_old_server(connection: Connection, place: str) -> None:
-    """Raise ``StoreBroken`` if the server is older than the bot can do with."""
     found = connection.get_server_version()
     if found.major < OLDEST:
         raise StoreBroken(
@@ -50,7 +35,7 @@ def refuse_old_server(connection: Connection, place: str) -> None:
 
 
 async def schema_version(connection: Connection, place: str) -> int:
-    """The version of the database, 0 if there is nothing of ours in it. Raises ``NewerDatabase``."""
+    """Return the version of the database, 0 without our schema. Raises ``NewerDatabase``."""
     if await connection.fetchval("SELECT to_regclass($1)", f"{SCHEMA}.version") is None:
         return 0
     version = int(await connection.fetchval(f"SELECT version FROM {SCHEMA}.version") or 0)
@@ -62,16 +47,12 @@ async def schema_version(connection: Connection, place: str) -> int:
 
 @script
 def version_stored() -> Steps[int]:
-    """The version of a database that is known to be ours."""
     (found,) = yield from find_one("SELECT version FROM version")
     return int(found)
 
 
 async def migrate(connection: Connection, place: str, *, up_to: int | None = None) -> int:
-    """Apply what is missing (only up to version ``up_to`` if given) and return the version reached.
-
-    Needs the lock of the database (``bot.store.postgres.lease``). A step that fails leaves the version before it.
-    """
+    """Apply missing steps under the lock; return the version. A failed step leaves the one before it."""
     version = await schema_version(connection, place)
     for step in known_migrations():
         if step.version <= version or (up_to is not None and step.version > up_to):
@@ -91,10 +72,9 @@ async def migrate(connection: Connection, place: str, *, up_to: int | None = Non
 CLASS: Final = 0x5A4F4450
 """First number of the lock that each process has; the second is the process's."""
 CHANNEL: Final = "zodiac_table"
-"""Where they hear of each other."""
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::BIGINT"
 _ORDERLY: Final = 0x5A4F4451
-"""Number of the lock under which one process after another joins, and begins a session."""
+"""Lock under which one process after another joins, and begins a session."""
 _LOCKED: Final = (
     "(SELECT pid, objid::BIGINT AS number FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 "
     f"AND classid = {CLASS} AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS locked"
@@ -102,17 +82,13 @@ _LOCKED: Final = (
 
 
 def acquire_lease(holder: str, machine: str, token: str, lease_ms: int) -> Steps[None]:
-    """Make the lease of the only process ours, whoever held it."""
+    """Make the lease of the only process ours, even if it is another's."""
     yield from tell("DELETE FROM lease")
     yield from _enter(1, holder, machine, token, lease_ms, Share(0, 0, 0))
 
 
 def join(share: Share, place: str, holder: str, machine: str, token: str, lease_ms: int) -> Steps[None]:
-    """Come in beside the others. Needs the lock of this process, so whoever had it is gone.
-
-    Raises ``AlreadyRunning`` if another process has one of the shards from the start, ``ShardsDiffer`` if the others
-    count them otherwise, and ``AnotherBot``.
-    """
+    """Join the others; needs our lock. ``AlreadyRunning``, ``ShardsDiffer`` or ``AnotherBot``."""
     yield from find("SELECT pg_advisory_xact_lock(?)", (_ORDERLY,))
     rows = yield from find(
         f'SELECT "bot", "holder", "first", "last", "of" FROM lease WHERE "id" <> ? '
@@ -145,14 +121,14 @@ def _enter(number: int, holder: str, machine: str, token: str, lease_ms: int, sh
 
 
 def _free(number: int) -> Steps[None]:
-    """Nobody holds what the process held; what it had in hand is marked."""
+    """Free all shards of a process; mark the interactions it had in hand."""
     yield from tell('UPDATE shards SET "holder" = ? WHERE "holder" = ?', (NOBODY, number))
     yield from tell('UPDATE letters SET "taker" = ?, "interrupted" = 1 WHERE "taker" = ?', (NOBODY, number))
 
 
 @script
 def notify(words: str = "") -> Steps[None]:
-    """Wake all who listen, once this is committed."""
+    """Wake all listeners, once this is committed."""
     yield from find("SELECT pg_notify(?, ?)", (CHANNEL, words))
 
 
@@ -189,7 +165,6 @@ def foreign_tables(tables: list[int], share: Share) -> Steps[None]:
 
 @script
 def roll() -> Steps[list[tuple[int, str, str]]]:
-    """List the processes that share the database, for people: number, name and machine, lowest number first."""
     rows = yield from find('SELECT "id", "holder", "machine" FROM lease WHERE "of" > 0 ORDER BY "id"')
     return [(int(number), str(name), str(where)) for number, name, where in rows]
 
@@ -204,7 +179,6 @@ def renew(token: str, lease_ms: int) -> Steps[None]:
 
 @script
 def leave(token: str) -> Steps[None]:
-    """Give up the lease and all shards."""
     rows = yield from find('DELETE FROM lease WHERE "token" = ? RETURNING "id"', (token,))
     for (number,) in rows:
         yield from _free(number)
@@ -213,10 +187,7 @@ def leave(token: str) -> Steps[None]:
 
 @script
 def bury(number: int) -> Steps[bool]:
-    """End a process whose lease is over; whether it was.
-
-    Its connection is ended first: what it has begun to write would keep its row locked.
-    """
+    """End a process whose lease is over, connection first: it may hold locks. False if it is not over."""
     yield from find(
         f'SELECT pg_terminate_backend(pid) FROM {_LOCKED} JOIN lease ON lease."id" = locked.number '
         f'WHERE locked.number = ? AND lease."until_ms" <= {NOW}',
@@ -231,7 +202,7 @@ def bury(number: int) -> Steps[bool]:
 
 @script
 def claim(shard: int, number: int) -> Steps[bool]:
-    """Hold a shard that nobody holds; whether it is ours now."""
+    """Hold a shard that nobody holds; return True if it is ours now."""
     yield from tell('INSERT INTO shards ("shard", "holder") VALUES (?, ?) ON CONFLICT DO NOTHING', (shard, NOBODY))
     sql = 'UPDATE shards SET "holder" = ? WHERE "shard" = ? AND "holder" = ?'
     return (yield from change(sql, (number, shard, NOBODY))) == 1
@@ -239,7 +210,6 @@ def claim(shard: int, number: int) -> Steps[bool]:
 
 @script
 def give(shard: int, number: int) -> Steps[None]:
-    """Hold a shard no longer."""
     sql = 'UPDATE shards SET "holder" = ? WHERE "shard" = ? AND "holder" = ?'
     yield from tell(sql, (NOBODY, shard, number))
     yield from notify()
@@ -247,7 +217,7 @@ def give(shard: int, number: int) -> Steps[None]:
 
 @script
 def turn(shard: int, concurrency: int, gap_ms: int) -> Steps[int]:
-    """Begin a session, 0, or learn how many milliseconds later to ask again."""
+    """Return 0 to begin a session now, or the milliseconds until the next try."""
     yield from find("SELECT pg_advisory_xact_lock(?)", (_ORDERLY,))
     (wait,) = yield from find_one(
         f'SELECT coalesce(max("begun_ms"), 0) + ? - {NOW} FROM shards WHERE "shard" % ? = ?',
@@ -266,15 +236,10 @@ _END_HOLDER: Final = (
     "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 WAIT_MS: Final = 3_000
-"""How long a lock that somebody has is waited for."""
 
 
 async def lock(connection: Connection, place: str, share: Share | None = None) -> None:
-    """Hold the lock for as long as the connection lasts, for oneself or beside those who share the database.
-
-    Raises ``AlreadyRunning`` with the holder's name. A holder that was killed has it until the server has noticed, so
-    it is waited for a little.
-    """
+    """Lock for the connection's life. ``AlreadyRunning`` after a wait: a killed holder shows late."""
     try:
         async with connection.transaction():
             await connection.execute(f"SET LOCAL lock_timeout = {WAIT_MS}")
@@ -288,7 +253,6 @@ async def lock(connection: Connection, place: str, share: Share | None = None) -
 
 
 async def _holder(connection: Connection, share: Share | None) -> str:
-    """The name of whoever is in the way."""
     if await connection.fetchval("SELECT to_regclass($1)", f"{SCHEMA}.lease") is None:
         return "unknown"
     sql = f'SELECT "holder" FROM {SCHEMA}.lease ORDER BY ("id" = $1) DESC, "id"'
@@ -317,11 +281,7 @@ async def _is_newest(connection: Connection, place: str) -> bool:
 
 
 async def lock_again(connection: Connection, place: str, token: str, share: Share | None = None) -> None:
-    """The same for who had the lock and was cut off. Raises ``LeaseLost`` if somebody has taken the lease over.
-
-    As long as the lease is ours, whoever has the lock is our own former connection, which the server believes to be
-    alive: it is ended.
-    """
+    """Lock again after a cut, ending our own old connection. ``LeaseLost`` if the lease was taken over."""
     try:
         await lock(connection, place, share)
     except AlreadyRunning:
@@ -331,16 +291,13 @@ async def lock_again(connection: Connection, place: str, token: str, share: Shar
 
 
 def begin(token: str, turn: int) -> Steps[None]:
-    """Note the number of a group of scripts, first of all in its transaction. Raises ``LeaseLost``.
-
-    The row stays locked until the end of the transaction, so nobody takes the lease over in the middle.
-    """
+    """Store the number of a group first, which keeps its row locked. Raises ``LeaseLost``."""
     if (yield from change('UPDATE lease SET "turn" = ? WHERE "token" = ?', (turn, token))) != 1:
         raise LeaseLost
 
 
 def last_turn(token: str) -> Steps[int]:
-    """The number of the last group that was committed. Raises ``LeaseLost``."""
+    """Return the number of the last committed group. Raises ``LeaseLost``."""
     rows = yield from find('SELECT "turn" FROM lease WHERE "token" = ?', (token,))
     if not rows:
         raise LeaseLost

@@ -1,7 +1,4 @@
-"""Carry scripts out on a connection of PostgreSQL, one by one or several at once where they ask the same.
-
-Errors of PostgreSQL and its driver, as errors of the store; its address without the password.
-"""
+"""Run scripts on PostgreSQL, one by one or the same together; its errors; its address, no password."""
 
 from __future__ import annotations
 
@@ -21,11 +18,10 @@ T = TypeVar("T")
 Connection: TypeAlias = "asyncpg.Connection[Any] | asyncpg.pool.PoolConnectionProxy[Any]"
 
 _SCRIPTS: Final = 512
-"""Different statements that are kept in PostgreSQL's form; there are some two hundred."""
+"""Prepared forms of statements kept; there are some two hundred."""
 
 
 async def carry_out(connection: Connection, script: Script[T] | Steps[T]) -> T:
-    """Carry out a script; what asyncpg and the script itself raise comes through."""
     steps, answer = iter(script), None
     while True:
         try:
@@ -48,13 +44,13 @@ async def _answer(connection: Connection, statement: Statement) -> Answer:
 
 
 def whole(values: Sequence[object]) -> list[object]:
-    """Truths are stored as numbers, as in SQLite."""
+    """Store booleans as numbers, as in SQLite."""
     return [int(value) if isinstance(value, bool) else value for value in values]
 
 
 @lru_cache(_SCRIPTS)
 def numbered(sql: str) -> str:
-    """``?`` for each value becomes ``$1``, ``$2`` and so on."""
+    """Replace each ``?`` by ``$1``, ``$2`` and so on."""
     numbers = count(1)
     first, *rest = sql.split("?")
     return first + "".join(f"${next(numbers)}{part}" for part in rest)
@@ -87,7 +83,6 @@ async def carry_out_together(connection: Connection, scripts: Sequence[Steps[T]]
 
 
 def _most_alike(waiting: dict[int, Statement]) -> list[int]:
-    """Numbers of the scripts that ask what most of them ask."""
     by_sql: dict[str, list[int]] = {}
     for number, statement in waiting.items():
         by_sql.setdefault(statement.sql, []).append(number)
@@ -115,12 +110,12 @@ async def _answers(connection: Connection, statements: Sequence[Statement]) -> l
 
 
 _VARIABLES: Final = {"dbname": "PGDATABASE"}
-"""Variables that are not called ``PG`` and the parameter."""
+"""Variables other than ``PG`` and the parameter."""
 
 _VERIFIED: Final = ("verify-ca", "verify-full")
-"""Modes of TLS in which a server has to show who it is; all others fall back to plain text or talk to anybody."""
+"""Modes of TLS that verify the server; all others fall back to plain text or trust anybody."""
 _INSIDE: Final = (".local", ".internal", ".svc")
-"""Ends of names that no network but one's own knows."""
+"""Suffixes of names inside one's own network."""
 UNVERIFIED: Final = "the database's password goes over the network without verified TLS"
 VERIFY: Final = (
     "Put ?sslmode=verify-full&sslrootcert=FILE behind DATABASE_URL (docs/deploying.md, *PostgreSQL beside it*)."
@@ -128,11 +123,7 @@ VERIFY: Final = (
 
 
 def is_exposed(url: str) -> bool:
-    """True if a password goes to a server elsewhere that has not shown who it is.
-
-    Elsewhere is what has a name with a dot, or a public address: no socket or loopback address, no service of the same
-    Compose file or cluster, and no address of a private network.
-    """
+    """True if a password goes, unverified, to a server outside (dotted name or public address)."""
     parts = parameters(url)
     hosts = parts.get("host", "").split(",")
     return "password" in parts and parts.get("sslmode") not in _VERIFIED and any(map(_is_elsewhere, hosts))
@@ -146,19 +137,18 @@ def _is_elsewhere(host: str) -> bool:
 
 
 def place_of(url: str) -> str:
-    """Database and server of a ``postgresql://`` address, for people: never the user or the password."""
+    """Return database and server of an address, for people: never the user or the password."""
     parts = parameters(url)
     host, port = parts.get("host", "localhost"), parts.get("port")
     return f"{parts.get('dbname', 'postgres')} on {host}{f':{port}' if port else ''}"
 
 
 def environment(url: str) -> dict[str, str]:
-    """The same address as variables for PostgreSQL's own programs, so that no argument shows the password."""
+    """Return the address as variables for PostgreSQL's programs: no argument shows the password."""
     return {_VARIABLES.get(name, f"PG{name.upper()}"): value for name, value in parameters(url).items()}
 
 
 def parameters(url: str) -> dict[str, str]:
-    """The parts of an address under the names that libpq gives them."""
     parts = urlsplit(url)
     found = {
         "host": unquote(parts.hostname or ""),
@@ -172,28 +162,25 @@ def parameters(url: str) -> dict[str, str]:
 
 
 _REFUSED = ("28P01", "28000")
-"""A user or password that is not known."""
 _AWAY = ("08", "57P")
-"""Classes of errors of the connection, and of a server that stops, starts or is not ready yet."""
+"""Classes of connection errors, and of a server that stops, starts or is not ready yet."""
 
 _STOOD_IN_THE_WAY = "40"
-"""Class of errors of a transaction that was given up because others changed the same rows in another order."""
+"""Class of errors of a transaction given up after a conflict."""
 
 
 def stood_in_the_way(error: BaseException) -> bool:
-    """True if the server has given a transaction up so that others can go on; the same may be done now."""
+    """True if the server has given a transaction up so that others can go on; retry at once."""
     return isinstance(error, asyncpg.PostgresError) and str(error.sqlstate or "").startswith(_STOOD_IN_THE_WAY)
 
 
 def is_away(error: BaseException) -> bool:
-    """True if the connection is gone, so that nothing more can be said on it."""
     if isinstance(error, asyncpg.PostgresError):
         return str(error.sqlstate or "").startswith(_AWAY)
     return isinstance(error, OSError | asyncpg.InterfaceError | asyncpg.InternalClientError)
 
 
 def explained(error: Exception, place: str) -> StoreError:
-    """Turn an exception of the driver, or of the values given to it, into an error of the store."""
     if isinstance(error, StoreError):
         return error
     if isinstance(error, Unreadable):

@@ -22,7 +22,6 @@ from bot.store.store import NOBODY, ClusterState, Forward, Share, Store
 
 @script
 def waiting(shards: Sequence[int]) -> Steps[int]:
-    """Count the forwarded interactions for these shards that nobody has in hand."""
     (count,) = yield from find_one(
         'SELECT count(*) FROM letters WHERE "taker" = ? AND "shard" = ANY(?)', (NOBODY, list(shards))
     )
@@ -31,7 +30,6 @@ def waiting(shards: Sequence[int]) -> Steps[int]:
 
 @script
 def write(shard: int, body: bytes) -> Steps[int]:
-    """Leave a forwarded message; its number comes back."""
     (number,) = yield from find_one('INSERT INTO letters ("shard", "body") VALUES (?, ?) RETURNING "id"', (shard, body))
     yield from notify()
     return int(number)
@@ -50,9 +48,7 @@ def collect(shards: Sequence[int], number: int) -> Steps[list[Forward]]:
 
 @script
 def defer(forward: int, *, anyway: bool) -> Steps[bool]:
-    """Note that whoever waits for the answer is told that it takes longer; False if it is done, or in a living
-    process's hand and not ``anyway``.
-    """
+    """Mark as slow for its person; False if done, or in a living process's hand and not ``anyway``."""
     free = f'"taker" NOT IN (SELECT "id" FROM lease WHERE "until_ms" > {NOW})'
     sql = f'UPDATE letters SET "deferred" = 1 WHERE "id" = ? AND "deferred" = 0 AND (? = 1 OR {free})'
     return (yield from change(sql, (forward, anyway))) > 0
@@ -60,21 +56,17 @@ def defer(forward: int, *, anyway: bool) -> Steps[bool]:
 
 @script
 def settle(forwards: Sequence[int]) -> Steps[None]:
-    """Strike off forwarded messages that are done."""
     yield from repeat('DELETE FROM letters WHERE "id" = ?', [(forward,) for forward in forwards])
 
 
 log = logging.getLogger(__name__)
 
 AGAIN_S: Final = 1.0
-"""Between two tries to listen."""
 UNTOLD: Final = 1_000
-"""So much news waits at most while the server is away; older news is dropped."""
+"""News kept at most while the server is away; older news is dropped."""
 
 
 class PostgresSharing:
-    """The processes of one database, seen by one of them."""
-
     def __init__(
         self,
         share: Share,
@@ -82,10 +74,8 @@ class PostgresSharing:
         connect: Callable[[], Awaitable[asyncpg.Connection[Any]]],
         sleep: Callable[[float], Awaitable[None]],
     ) -> None:
-        """``connect`` makes a connection to listen on."""
         self.share: Final = share
         self.forwards: Counter[str] = Counter()
-        """How many were ``left``, ``collected`` and ``deferred`` here."""
         self._store = store
         self._connect = connect
         self._sleep = sleep
@@ -93,48 +83,40 @@ class PostgresSharing:
         self._telling = watched(self._tell_on(), "news", endless=True)
 
     def close(self) -> None:
-        """Stop sending news."""
         self._telling.cancel()
 
     async def cluster_state(self) -> ClusterState:
         return await self._store.read(lease.cluster_state())
 
     async def bury(self, number: int) -> bool:
-        """End a process that has not renewed its lease in time."""
         return await self._store.write(lease.bury(number))
 
     async def claim(self, shard: int) -> bool:
-        """Hold a shard that nobody holds; whether it is ours now."""
         return await self._store.write(lease.claim(shard, self.share.number))
 
     async def give(self, shard: int) -> None:
-        """Hold it no longer."""
         await self._store.write(lease.give(shard, self.share.number))
 
     async def turn(self, shard: int, concurrency: int, gap_ms: int) -> int:
-        """Begin a session now, 0, or how many milliseconds later to ask again."""
         return await self._store.write(lease.turn(shard, concurrency, gap_ms))
 
     async def leave(self, shard: int, body: bytes) -> int:
-        """Leave a forwarded message for whoever holds a shard, and wake them; its number."""
+        """Forward a message to the holder of a shard, and wake them; return its number."""
         number = await self._store.write(write(shard, body))
         self.forwards["left"] += 1
         return number
 
     async def collect(self, shards: Collection[int]) -> Sequence[Forward]:
-        """Take forwarded messages that nobody has in hand, oldest first."""
         found = await self._store.write(collect(sorted(shards), self.share.number))
         self.forwards["collected"] += len(found)
         return found
 
     async def defer(self, forward: int) -> bool:
-        """Note that the person is told it takes longer; False if the forwarded message is done, or in somebody's
-        hand.
-        """
+        """Mark as slow for its person; False if it is done, or in somebody's hand."""
         return await self._defer(forward, anyway=False)
 
     async def defer_anyway(self, forward: int) -> bool:
-        """The same, whoever has it in hand; False if it is done."""
+        """Mark as slow, even in somebody's hand; False if it is done."""
         return await self._defer(forward, anyway=True)
 
     async def _defer(self, forward: int, *, anyway: bool) -> bool:
@@ -143,17 +125,16 @@ class PostgresSharing:
         return noted
 
     async def settle(self, done: Sequence[int]) -> None:
-        """Strike forwarded messages off that are done, by their numbers."""
         await self._store.write(settle(done))
 
     def tell(self, news: str) -> None:
-        """Say something to all processes that listen at this moment."""
+        """Send news to all processes that listen at this moment."""
         if self._news.full():
             self._news.get_nowait()
         self._news.put_nowait(news)
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Hear what others tell. After a time without connection there may be something new to be read."""
+        """Pass on others' news; after each reconnect too, as something may have been missed."""
         while True:
             lost = asyncio.Event()
             connection = None

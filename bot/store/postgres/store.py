@@ -51,17 +51,17 @@ log = logging.getLogger(__name__)
 Connect = Callable[[], Awaitable["asyncpg.Connection[Any]"]]
 
 AGAIN_S: Final = 0.5
-"""Real seconds between two tries to find out what became of a group: a server is waited for, not a table's time."""
+"""Real seconds between two questions about the fate of a group, not the clock of tables."""
 GIVE_UP_S: Final = 5.0
-"""Real seconds for which a process that is to end still asks; a container is mostly killed after ten."""
+"""Real seconds in which an ending process still asks; containers are mostly killed after ten."""
 APART_S: Final = 0.05
-"""Real seconds in which whoever was in the way may go on first; each try waits that much longer than the last."""
+"""Real seconds for a conflicting process to go on first; each try adds as much."""
 TRIES: Final = 8
-"""How often a transaction is given up for the sake of others before it counts as refused."""
+"""Conflicts after which a transaction counts as refused."""
 
 
 def _waves(group: Sequence[Piece[object]]) -> Iterator[list[Piece[object]]]:
-    """Scripts that may be done at once, wave by wave: batches of different tables, anything else alone."""
+    """Give scripts that may run at once, wave by wave: batches of different tables, others alone."""
     wave: list[Piece[object]] = []
     tables: set[int] = set()
     for piece in group:
@@ -77,8 +77,6 @@ def _waves(group: Sequence[Piece[object]]) -> Iterator[list[Piece[object]]]:
 
 
 class Writer(GroupWriter):
-    """Owns the writing connection."""
-
     def __init__(
         self,
         connection: asyncpg.Connection[Any],
@@ -89,10 +87,7 @@ class Writer(GroupWriter):
         share: Share | None = None,
         pause: Sleep = asyncio.sleep,
     ) -> None:
-        """``connect`` makes another connection with the lock of the database, or raises.
-
-        With ``share`` other processes write as well, each for the shards that it holds. ``pause`` takes real seconds.
-        """
+        """``connect`` gives a locked connection; ``share``: other shards' writers; ``pause`` in real seconds."""
         self._connection: asyncpg.Connection[Any] | None = connection
         self._connect = connect
         self._token = token
@@ -101,15 +96,13 @@ class Writer(GroupWriter):
         self._turn = 0
         self._pause = pause
         self._ending: asyncio.Task[None] | None = None
-        """Ends when a process that is to end has asked for long enough."""
         self._asking: asyncio.Timeout | None = None
-        """While we ask what became of a group: until when."""
         self.gave_up = False
-        """Whether we have ceased to ask; nothing more is written then."""
+        """True once we no longer ask; nothing more is written then."""
         super().__init__(now)
 
     def stop_soon(self) -> None:
-        """From ``GIVE_UP_S`` from now on, no longer ask what became of a group. Harmless when repeated."""
+        """Stop asking for the fate of a group after ``GIVE_UP_S``. Harmless when repeated."""
         if self._ending is None:
             self._ending = watched(self._end_asking(), "writer")
 
@@ -125,7 +118,6 @@ class Writer(GroupWriter):
         return explained(error, self._place)
 
     async def _write(self, group: Sequence[Piece[object]]) -> None:
-        """One transaction for all, or one each if they cannot share."""
         if self.gave_up:  # what is not known may still come to pass, and nothing may be built on it
             for piece in group:
                 piece.error = StoreAway(self._place, "this process ends without it")
@@ -144,7 +136,7 @@ class Writer(GroupWriter):
                 piece.error = None
 
     async def _until_it_goes(self, group: Sequence[Piece[object]]) -> None:
-        """Carry a group out, again where nothing was kept and another try may do. Raises what went wrong at last."""
+        """Retry a group as long as nothing was kept and a retry may help. Raises the last error."""
         was_away = False
         tries = 0
         while True:
@@ -160,7 +152,7 @@ class Writer(GroupWriter):
             await self._pause(APART_S * tries)
 
     async def _transaction(self, group: Sequence[Piece[object]]) -> None:
-        """Raises what went wrong; then nothing was kept."""
+        """Run one transaction; after an error nothing was kept."""
         connection = await self._connected()
         self._turn += 1
         committing = False
@@ -199,10 +191,7 @@ class Writer(GroupWriter):
             self._asking.reschedule(asyncio.get_running_loop().time())
 
     async def _was_committed_in_time(self) -> bool:
-        """True if the last group was committed.
-
-        Raises ``LeaseLost``, and ``StoreUnknown`` if the process has to end before.
-        """
+        """True if the last group was committed. ``LeaseLost``; ``StoreUnknown`` if the process ends before."""
         late = self._ending is not None and self._ending.done()
         self._asking = asyncio.timeout(0 if late else None)
         try:
@@ -220,7 +209,7 @@ class Writer(GroupWriter):
             self._asking = None
 
     async def _was_committed(self) -> bool:
-        """The same, however long the server is away. Raises ``LeaseLost``."""
+        """True if the last group was committed; waits for the server without end. Raises ``LeaseLost``."""
         while True:
             try:
                 return await carry_out(await self._connected(), lease.last_turn(self._token)) == self._turn
@@ -242,9 +231,7 @@ class Writer(GroupWriter):
 T = TypeVar("T")
 
 READERS: Final = 4
-"""Connections that read, at most."""
 CONNECT_S: Final = 10.0
-"""How long a connection may take to be made."""
 _SESSION: Final = {
     "search_path": SCHEMA,
     "synchronous_commit": "on",
@@ -255,9 +242,7 @@ _SESSION: Final = {
     "tcp_keepalives_count": "3",
 }
 _LINE: Final = {"TCP_KEEPIDLE": 5, "TCP_KEEPINTVL": 5, "TCP_USER_TIMEOUT": LEASE_MS}
-"""We notice within the time of a lease that nothing of ours arrives at the server's machine any more, where the system
-knows these options.
-"""
+"""Detect within a lease's time that the server is unreachable, on systems with these options."""
 
 
 class PostgresStore(Store):
@@ -266,7 +251,7 @@ class PostgresStore(Store):
     def __init__(
         self, url: str, writer: Writer, reading: asyncpg.Pool[Any], token: str, now: Callable[[], int]
     ) -> None:
-        """Put together by ``open``, which has locked, migrated and leased the database."""
+        """Use ``open``, which has locked, migrated and leased the database."""
         super().__init__(now, token)
         self._url = url
         self._place = place_of(url)
@@ -317,7 +302,7 @@ class PostgresStore(Store):
             raise clear from error
 
         async def again() -> asyncpg.Connection[Any]:
-            """A new writing connection, if nobody has taken the lease over meanwhile."""
+            """Connect for writing. Raises ``LeaseLost`` if somebody has taken the lease over."""
             new = await connect(url)
             try:
                 await lease.lock_again(new, place, token, share)
@@ -334,7 +319,6 @@ class PostgresStore(Store):
         return store
 
     def stop_soon(self) -> None:
-        """The process is to end: what became of a commit is asked for a few seconds more, at most."""
         self._writer.stop_soon()
 
     async def close(self) -> None:
@@ -352,10 +336,7 @@ class PostgresStore(Store):
             await self._reading.close()
 
     async def renew(self, lease_ms: int) -> None:
-        """Hold the lease for ``lease_ms`` from now, by the server's clock.
-
-        Raises ``LeaseLost``, and ``StoreAway`` if the server says nothing for as long as the lease lasts.
-        """
+        """Renew by the server's clock. ``LeaseLost``; ``StoreAway`` if it is silent for a lease's time."""
         try:
             async with asyncio.timeout(lease_ms / 1_000):
                 await self.write(lease.renew(self._token, lease_ms))
@@ -363,7 +344,6 @@ class PostgresStore(Store):
             raise StoreAway(self._place, "it does not answer") from None
 
     async def _release(self) -> None:
-        """Give up the lease, and all shards."""
         await self._submit(lease.leave(self._token))
 
     @property
@@ -371,32 +351,25 @@ class PostgresStore(Store):
         return self._writer.commits
 
     async def shrink(self, most: int, keep: int) -> bool:
-        """Nothing: the server gives back room by itself (autovacuum)."""
+        """Do nothing: the server frees room by itself (autovacuum)."""
         return False
 
     async def wipe(self) -> None:
-        """Let the server clean the files of the tables that forgetting a person changes, as far as nobody reads them.
-
-        Its write-ahead log loses what was deleted as that is recycled.
-        """
+        """Clean the files of tables with deleted data; the write-ahead log loses it as it is recycled."""
         await self._read_with(lambda connection: connection.execute(f"VACUUM {_FORGETTING}"))
 
     async def backup(self, to: Path) -> None:
-        """Copy everything committed so far to ``to`` by ``pg_dump`` while the bot goes on, and look the copy over.
-
-        Raises ``BackupRefused``, ``StoreFull``, ``StoreUnwritable``; an older file at ``to`` then stays as it was.
-        """
+        """Copy by ``pg_dump`` and verify. Raises ``BackupRefused`` or ``StoreError``; an old file stays then."""
         await make_backup(self._url, to)
 
     async def read(self, script: Script[T]) -> T:
-        """Carry out what changes nothing."""
         return await self._read_with(lambda connection: carry_out(connection, script))
 
     async def _submit(self, script: Script[T]) -> T:
         return await self._writer.submit(script)
 
     async def _read_with(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Once more on another connection if this one turns out to be gone."""
+        """Read, once more on another connection if this one turns out to be gone."""
         if self._closed:
             raise StoreClosed
         for again in (True, False):
@@ -419,7 +392,6 @@ _FORGETTING: Final = (
     "tables, desks, outbox, players, former_players, preferences, away, people, refusals, reminders, unanswered, "
     "stories, blocked, standings, ratings, powers, predictions, followers, chapters, mail"
 )
-"""Tables that forgetting a person changes."""
 
 
 def _entry(share: Share | None, place: str, holder: str, token: str, lease_ms: int) -> Steps[None]:
@@ -429,14 +401,13 @@ def _entry(share: Share | None, place: str, holder: str, token: str, lease_ms: i
 
 
 async def connect(url: str) -> asyncpg.Connection[Any]:
-    """A connection that writes what is ours. Raises what asyncpg raises."""
     connection: asyncpg.Connection[Any] = await asyncpg.connect(url, timeout=CONNECT_S, server_settings=_SESSION)
     await watch(connection)
     return connection
 
 
 async def watch(connection: asyncpg.Connection[Any]) -> None:
-    """Have the system notice that the way to the server is gone; the driver would wait for a quarter of an hour."""
+    """Let the system notice a lost connection; the driver would wait for a quarter of an hour."""
     line = connection._transport.get_extra_info("socket")  # type: ignore[attr-defined]  # there is no other way to it
     if line.family in (socket.AF_INET, socket.AF_INET6):
         line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)

@@ -38,7 +38,7 @@ from bot.store.sqlite.worker import carry_out, open_database
 from bot.store.statements.moving import damaged
 
 _PRESENT = {"lease", "commands"}
-"""Tables that tell who runs now and what Discord has taken: no backup may bring that back."""
+"""Tables of the running process and of what Discord has taken: no backup may bring them back."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -51,19 +51,17 @@ class Report(msgspec.Struct, frozen=True):
     bytes: int
     problems: list[str]
     counts: dict[str, int]
-    """Rows per table of the schema, but for what is true of the running process alone."""
+    """Rows per table of the schema, without those of the running process alone."""
     digest: Digest = "missing"
     damaged: Sequence[str] = ()
-    """Which tables have rows that are not what was written, in a file that is in order; all others are whole."""
 
 
 def unix_ms() -> int:
-    """The wall clock in whole milliseconds."""
     return time.time_ns() // 1_000_000
 
 
 def check_backup(path: Path) -> Report:
-    """The same as ``check`` for a backup, whose content must also be what its digest says. Raises the same."""
+    """Do as ``check`` for a backup, whose content must also match its digest. Raises the same."""
     report = check(path)
     try:
         digest = compared(path)
@@ -112,7 +110,7 @@ def check(path: Path) -> Report:
 
 
 def back_up(database: Path, to: Path) -> Sequence[str]:
-    """``make_backup`` for a process that has no connection to the database; raises ``StoreDamaged``, too."""
+    """Do ``make_backup`` without a connection to the database; raises ``StoreDamaged``, too."""
     try:
         refuse_if_cut_off(database)
     except FileNotFoundError:
@@ -170,7 +168,6 @@ def make_backup(database: Path, to: Path) -> Sequence[str]:
 
 
 def is_part_of(database: Path, file: Path) -> bool:
-    """True if a file is the database, or one that SQLite or the lock of the bot has beside it."""
     return file.resolve() in {database.with_name(database.name + suffix).resolve() for suffix in COMPANIONS}
 
 
@@ -236,9 +233,7 @@ def _copy(backup: Path, to: Path) -> None:
 
 
 def _copy_with_log(database: Path, to: Path) -> None:
-    """Copy what is no backup of ours but a database as a bot has left it, such as the one that a restore has put aside:
-    its last changes stand in the write-ahead log beside it.
-    """
+    """Copy a database as a bot has left it: its last changes stand in the write-ahead log beside it."""
     with closing(open_database(database, read_only=True)) as source, closing(open_database(to, create=True)) as copy:
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
@@ -268,7 +263,7 @@ def _retire(path: Path, now_ms: int) -> None:
 
 
 def problems(connection: sqlite3.Connection) -> list[str]:
-    """List the damage in a database, in SQLite's words; what the doctor rejects for it does not start either."""
+    """List the damage in SQLite's words; a database with any does not start either."""
     found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(10)")]
     damages = [] if found == ["ok"] else found
     orphans = connection.execute("PRAGMA foreign_key_check").fetchall()

@@ -43,13 +43,13 @@ APPLICATION_ID = 0x5A4F4449
 """Stands in bytes 68-71 of every database of ours ("ZODI")."""
 
 INCREMENTAL = 2
-"""SQLite's name for a file whose free pages are given back when it is asked to."""
+"""SQLite's number for a file whose free pages are given back on request."""
 
 _HERE = Path(__file__).parent / "migrations"
 
 
 def known_migrations() -> list[Migration]:
-    """All steps, lowest first. A gap in the numbers is a mistake in the build: ``ValueError``."""
+    """All steps, lowest first. Raises ``ValueError`` for a gap in the numbers."""
     return migrations_in(_HERE, first=1)
 
 
@@ -114,7 +114,6 @@ def make_shrinkable(connection: sqlite3.Connection) -> None:
 
 
 def explained(error: Exception, path: Path | str) -> StoreError:
-    """Turn an exception from SQLite, or from the values given to it, into an error of the store."""
     if isinstance(error, StoreError):
         return error
     if isinstance(error, OSError):
@@ -145,12 +144,12 @@ def explained(error: Exception, path: Path | str) -> StoreError:
 
 
 LOG_WAIT_MS = 100
-"""How long the tables' commits may wait for a reader of the write-ahead log that is to be emptied."""
+"""A commit waits so long for a reader of the write-ahead log that is to be emptied."""
 
 
 @script
 def shrink(most: int, keep: int) -> Steps[bool]:
-    """Give up to ``most`` free pages back to the volume, but leave ``keep``; whether there are more."""
+    """Give up to ``most`` free pages back to the volume, but leave ``keep``; True if there are more."""
     (free,) = yield from find_one("PRAGMA freelist_count")
     spare = int(free) - keep
     for _ in range(min(most, spare)):  # Python's sqlite3 stops after the first page, whatever number is asked for
@@ -172,14 +171,13 @@ def empty_log(connection: sqlite3.Connection) -> bool:
 
 
 SQLITE = b"SQLite format 3\x00"
-"""So begins a file of SQLite's."""
 _HEAD = 100
-"""Bytes before its first page's contents."""
+"""Bytes of SQLite's file header."""
 COMPANIONS = ("", "-wal", "-shm", ".lock")
 
 
 def loss_of(path: Path) -> StoreGone | None:
-    """Why no new database may take the place of what is there, if that is empty or nothing. Raises ``OSError``."""
+    """The reason against a new database where the file is empty or missing. Raises ``OSError``."""
     if path.exists():
         cut_off = "is empty (0 bytes), so something has cut it off"
         return None if path.stat().st_size else StoreGone(path, cut_off, _newest(path), there=True)
@@ -213,17 +211,13 @@ def cut_off(path: Path) -> str:
 
 
 def refuse_if_cut_off(path: Path) -> None:
-    """Raise ``StoreDamaged`` if the file cannot be whole by its size. To be asked before a connection may write to the
-    file: as it folds the log in it fills up what is missing, and nobody sees it any more.
-    """
+    """Raise ``StoreDamaged`` for a file cut off; ask before a connection folds the log in and hides it."""
     if short := cut_off(path):
         raise StoreDamaged(path, short)
 
 
 def make_if_new(path: Path) -> None:
-    """Make the database if there never was one; needs its lock. Raises ``StoreGone`` if there was, and what is there
-    is empty or nothing; and what SQLite and the file system raise.
-    """
+    """Make the database if there never was one; needs its lock. Raises ``StoreGone`` if there was."""
     if (loss := loss_of(path)) is not None:
         raise loss
     if not path.exists():

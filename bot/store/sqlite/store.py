@@ -40,15 +40,13 @@ from bot.store.store import Sleep, Store
 
 
 class Writer(GroupWriter):
-    """Owns the writing connection."""
-
     def __init__(self, worker: Worker, path: Path, guard: Script[None], now: Callable[[], int]) -> None:
         """``guard`` is carried out first in every transaction and stops all of it by raising."""
         self._worker = worker
         self._path = path
         self._guard = guard
         self.erased = False
-        """Whether something was deleted that nobody may find in the files, and may still be there."""
+        """True while something deleted for good may still be found in the files."""
         super().__init__(now)
 
     async def _write(self, group: Sequence[Piece[object]]) -> None:
@@ -167,7 +165,6 @@ class SqliteStore(Store):
 
     @property
     def path(self) -> Path:
-        """The file of the database."""
         return self._path
 
     @property
@@ -175,7 +172,6 @@ class SqliteStore(Store):
         return self._writer.commits
 
     async def shrink(self, most: int, keep: int) -> bool:
-        """Give up to ``most`` free pages back to the volume, but leave ``keep``; returns whether there are more."""
         return await self.write(shrink(most, keep))
 
     async def wipe(self) -> None:
@@ -200,7 +196,6 @@ class SqliteStore(Store):
             log.error("the database is damaged: %s", wrong)
 
     async def read(self, script: Script[T]) -> T:
-        """Carry out what changes nothing."""
         if self._closed:
             raise StoreClosed
         try:

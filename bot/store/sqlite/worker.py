@@ -45,7 +45,7 @@ def _answer(connection: sqlite3.Connection, statement: Statement) -> Answer:
 
 
 BUSY_SECONDS = 5.0
-"""How long a statement waits for another program that holds the file, a shell for instance."""
+"""A statement waits so long for another program that holds the file, a shell for instance."""
 
 
 def open_database(path: Path, *, create: bool = False, read_only: bool = False) -> sqlite3.Connection:
@@ -77,7 +77,7 @@ def _text(raw: bytes) -> str:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """Everything inside happens, or nothing of it; for a connection in autocommit mode."""
+    """Commit all of it or nothing; for a connection in autocommit mode."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -99,7 +99,7 @@ class Worker(aiosqlite.Connection):
         super().__init__(lambda: open_database(path), iter_chunk_size=64)
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run ``work`` in the thread of the connection, after what was asked for before; its exceptions come back."""
+        """Run ``work`` in the connection's thread, after earlier requests; its exceptions come back."""
         execute: Callable[..., Awaitable[T]] = self._execute
         return await execute(work, self._conn)
 

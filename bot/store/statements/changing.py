@@ -41,9 +41,9 @@ _OVER = ("ended", "stopped", "broken")
 _ENDED = ("ended", "stopped")
 """No game goes on from these; a broken one does once it has another thread."""
 LEAVER = "forget:"
-"""Begins the preference of who is to be forgotten at a table once its game is over: its number follows."""
+"""Begins the preference (table number follows) of a person to be forgotten once the game is over."""
 EVER_SEATED = '(SELECT "user" FROM players WHERE "table" = ? UNION SELECT "user" FROM former_players WHERE "table" = ?)'
-"""Who sits at a table, or has sat there since its game began."""
+"""People who sit at a table, or have since its game began."""
 _NOTE_FORMER = (
     'INSERT INTO former_players ("user", "table") SELECT "user", "table" FROM players WHERE "table" = ? '
     'AND EXISTS (SELECT 1 FROM tables WHERE "id" = players."table" '
@@ -72,7 +72,7 @@ def create_table(row: TableRow, due: Mapping[str, int] = MappingProxyType({})) -
 
 
 def say_first(number: int, said: OutboxRow) -> Steps[None]:
-    """Keep the first message of a new table, whose number stands for the ``{}`` of its key."""
+    """Keep the first message of a new table, whose number replaces ``{}`` in its key."""
     row = msgspec.structs.replace(said, table=number, key=said.key.format(number))
     yield from commit(Batch(number, outbox=[row]))
 
@@ -141,10 +141,7 @@ def _apply_columns(batch: Batch, now_ms: int) -> Steps[None]:
 
 
 def seat_players(table: int, roster: bytes) -> Steps[None]:
-    """Note who sits at a table, for "which tables is this person at". Raises ``BatchRefused`` if it is not JSON.
-
-    Whoever no longer sits at a game under way is noted as well: its story still names them.
-    """
+    """Note who sits at a table, and who no longer does. Raises ``BatchRefused`` if it is not JSON."""
     yield from tell(_NOTE_FORMER, (table,))
     known = {int(user) for (user,) in (yield from find('SELECT "user" FROM players WHERE "table" = ?', (table,)))}
     yield from tell('DELETE FROM players WHERE "table" = ?', (table,))
@@ -175,7 +172,7 @@ def _name_givers(table: int) -> Steps[None]:
 
 
 def _forget_leavers(table: int) -> Steps[None]:
-    """A game is over: whoever had left it and deleted their data since is forgotten there, too."""
+    """Forget people who had left this finished game and have deleted their data since."""
     sql = 'SELECT "user", "value" FROM preferences WHERE "name" = ? AND "user" IN '
     asked = f"{LEAVER}{table}"
     for user, name in (yield from find(f"{sql}{EVER_SEATED}", (asked, table, table))):
@@ -198,9 +195,7 @@ def forget_at(table: int, user: int, name: str) -> Steps[None]:
 
 
 def _forget_what_is_over(batch: Batch) -> Steps[None]:
-    """A game that has ended is its seats, options, seed and decisions: its desk goes, and its messages once
-    all of them are out.
-    """
+    """Drop the desk row of a finished game, and its messages once all of them are out."""
     if batch.status in _ENDED:
         yield from erase('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", batch.table))
         yield from _name_givers(batch.table)

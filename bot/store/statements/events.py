@@ -27,7 +27,7 @@ def open_season(row: SeasonRow) -> Steps[bool]:
 
 @script
 def end_season(guild: int, now_ms: int, channel: int) -> Steps[bool]:
-    """End the season that runs now; False if none does. Its end is told in ``channel`` if no other one is known."""
+    """End the running season; False if none runs. ``channel`` counts if no other is known."""
     sql = (
         'UPDATE seasons SET "end_ms" = ?, "channel" = CASE "channel" WHEN 0 THEN ? ELSE "channel" END '
         'WHERE "guild" = ? AND "end_ms" > ?'
@@ -37,7 +37,7 @@ def end_season(guild: int, now_ms: int, channel: int) -> Steps[bool]:
 
 @script
 def tell_end(row: SeasonRow, table: TableRow, said: OutboxRow) -> Steps[int]:
-    """Tell the end of a season, once, by a table of its own; its number, or 0 if that end was told already."""
+    """Announce the end of a season once, by a table of its own: its number, 0 if done before."""
     sql = 'UPDATE seasons SET "told" = 1 WHERE "guild" = ? AND "begin_ms" = ? AND "told" = 0'
     if not (yield from change(sql, (row.guild, row.begin_ms))):
         return 0
@@ -48,14 +48,12 @@ def tell_end(row: SeasonRow, table: TableRow, said: OutboxRow) -> Steps[int]:
 
 @script
 def seasons_of(guild: int, most: int) -> Steps[list[SeasonRow]]:
-    """The last seasons of a server, the one that was opened last first."""
     sql = f'SELECT {_COLUMNS} FROM seasons WHERE "guild" = ? ORDER BY "begin_ms" DESC LIMIT ?'
     return [_season(row) for row in (yield from find(sql, (guild, most)))]
 
 
 @script
 def untold_seasons(now_ms: int) -> Steps[list[SeasonRow]]:
-    """Those that are over and whose end is still to be told."""
     sql = f'SELECT {_COLUMNS} FROM seasons WHERE "told" = 0 AND "channel" <> 0 AND "end_ms" <= ?'
     return [_season(row) for row in (yield from find(sql, (now_ms,)))]
 
@@ -84,7 +82,7 @@ def open_tournament(row: TableRow, state: bytes, said: OutboxRow) -> Steps[int]:
 
 @script
 def advance(progress: Progress) -> Steps[bool]:
-    """Carry out a step; False, and nothing happens, if something has changed since it was thought out."""
+    """Carry out a step; False, and nothing happens, if something has changed since it was worked out."""
     changed = yield from change(
         'UPDATE tournaments SET "turn" = "turn" + 1, "over" = ?, "state" = ? WHERE "table" = ? AND "turn" = ?',
         (int(progress.over), progress.state, progress.table, progress.turn),
@@ -106,34 +104,29 @@ def advance(progress: Progress) -> Steps[bool]:
 
 @script
 def tournament(number: int) -> Steps[TournamentRow | None]:
-    """One tournament by its own table, or None."""
     rows = yield from find(f'SELECT {_TOURNAMENT} FROM tournaments WHERE "table" = ?', (number,))
     return next(iter(_rows(rows)), None)
 
 
 @script
 def tournament_in(guild: int) -> Steps[TournamentRow | None]:
-    """The tournament of a server that was opened last, or None."""
     sql = f'SELECT {_TOURNAMENT} FROM tournaments WHERE "guild" = ? ORDER BY "table" DESC LIMIT 1'
     return next(iter(_rows((yield from find(sql, (guild,))))), None)
 
 
 @script
 def running() -> Steps[list[TournamentRow]]:
-    """Those that are not over."""
     return _rows((yield from find(f'SELECT {_TOURNAMENT} FROM tournaments WHERE "over" = 0 ORDER BY "table"')))
 
 
 @script
 def meetings(number: int) -> Steps[list[MeetingRow]]:
-    """The tables of a tournament's rounds, in order; of one that was set anew the last one behind the others."""
     sql = f'SELECT {_MEETING} FROM meetings WHERE "tournament" = ? ORDER BY "round", "place", "table"'
     return [MeetingRow(*row) for row in (yield from find(sql, (number,)))]
 
 
 @script
 def meeting(table: int) -> Steps[MeetingRow | None]:
-    """Of which tournament a table is, or None."""
     rows = yield from find(f'SELECT {_MEETING} FROM meetings WHERE "table" = ?', (table,))
     return MeetingRow(*rows[0]) if rows else None
 

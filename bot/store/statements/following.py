@@ -20,7 +20,7 @@ from bot.store.rows import (
 from bot.store.statements.script import Steps, find, insert, names_of, repeat, script, tell
 
 KEPT = 12
-"""So many challenges of a game are kept; who is told later than that is told shorter."""
+"""Challenges of a game that are kept; a later digest is shorter."""
 _FOLLOW = (
     'INSERT INTO followers ("user", "table", "how", "language", "told", "told_ms") VALUES (?, ?, ?, ?, ?, ?) '
     'ON CONFLICT ("user", "table") DO UPDATE SET "how" = excluded."how", "language" = excluded."language"'
@@ -46,7 +46,7 @@ _NOTE = insert("mail", MailRow.__struct_fields__)
 
 
 def follow(table: int, rows: Sequence[FollowRow], now_ms: int) -> Steps[None]:
-    """Begin to tell people how a game goes on, tell them otherwise, or stop it."""
+    """Keep, change or end (empty ``how``) what people follow."""
     for row in rows:
         if row.how:
             yield from tell(_FOLLOW, (row.user, table, row.how, row.language, row.told, now_ms))
@@ -55,14 +55,12 @@ def follow(table: int, rows: Sequence[FollowRow], now_ms: int) -> Steps[None]:
 
 
 def keep(table: int, rows: Sequence[DecidedRow]) -> Steps[None]:
-    """Keep the stories of challenges for those who follow, and forget old ones."""
     yield from repeat(_KEEP, [(table, row.challenge, row.lines) for row in rows])
     old = 'DELETE FROM chapters WHERE "table" = ? AND "challenge" <= ?'
     yield from repeat(old, [(table, row.challenge - KEPT) for row in rows])
 
 
 def drop_players(table: int) -> Steps[None]:
-    """Remove the people who sit at the table from its followers."""
     there = 'AND "user" IN (SELECT "user" FROM players WHERE "table" = ?)'
     following = yield from find(f'SELECT "user" FROM followers WHERE "table" = ? {there}', (table, table))
     for (user,) in following:
@@ -70,13 +68,12 @@ def drop_players(table: int) -> Steps[None]:
 
 
 def drop_chapters(table: int) -> Steps[None]:
-    """Of a game that is over and that nobody follows no story is kept here."""
     yield from tell(_DROP_CHAPTERS, (table, table, table))
 
 
 @script
 def mail_sent(row: MailRow, at_ms: int) -> Steps[None]:
-    """A message is out: by a digest somebody has been told up to a challenge, or all there is to tell."""
+    """Drop mail that is out, and note up to which challenge a digest went."""
     yield from drop_mail(row.key)
     if row.sort == "digest" and row.upto == OVER:
         yield from unfollow(row.user, row.table)
@@ -87,7 +84,6 @@ def mail_sent(row: MailRow, at_ms: int) -> Steps[None]:
 
 @script
 def unfollow(user: int, table: int) -> Steps[None]:
-    """Tell somebody nothing more of a game."""
     yield from _drop(user, table)
     yield from drop_chapters(table)
 
@@ -98,20 +94,18 @@ def _drop(user: int, table: int) -> Steps[None]:
 
 
 def forget_follows(user: int) -> Steps[None]:
-    """Forget what somebody follows."""
     yield from tell('DELETE FROM followers WHERE "user" = ?', (user,))
 
 
 @script
 def digests() -> Steps[list[DigestDue]]:
-    """Return the followers of games at which more has happened than they were told, or that are over, by table."""
+    """Followers of games that have moved on, or ended, since their last digest, by table."""
     found = yield from find(_DUE)
     return [DigestDue(*row) for row in found]
 
 
 @script
 def chapters(table: int) -> Steps[list[tuple[int, bytes]]]:
-    """The stories of a game's last challenges, by number."""
     sql = 'SELECT "challenge", "lines" FROM chapters WHERE "table" = ? ORDER BY "challenge"'
     found = yield from find(sql, (table,))
     return [(int(challenge), bytes(lines)) for challenge, lines in found]
@@ -119,14 +113,13 @@ def chapters(table: int) -> Steps[list[tuple[int, bytes]]]:
 
 @script
 def mail(sort: MailSort) -> Steps[list[MailRow]]:
-    """Return the mail that nobody knows to be out, oldest first."""
     found = yield from find(f'SELECT {names_of(MailRow)} FROM mail WHERE "sort" = ? ORDER BY "at_ms", "key"', (sort,))
     return [MailRow(*row) for row in found]
 
 
 @script
 def note_mail(rows: Sequence[MailRow]) -> Steps[None]:
-    """Keep what is about to be said. What belongs to a table that no longer exists is passed over."""
+    """Keep mail before it is sent. Rows of a table that no longer exists are passed over."""
     for row in rows:
         if (yield from find('SELECT 1 FROM tables WHERE "id" = ?', (row.table,))):
             yield from tell(_NOTE, msgspec.structs.astuple(row))
@@ -134,17 +127,14 @@ def note_mail(rows: Sequence[MailRow]) -> Steps[None]:
 
 @script
 def drop_mail(key: str) -> Steps[None]:
-    """It is out, or is not said any more."""
     yield from tell('DELETE FROM mail WHERE "key" = ?', (key,))
 
 
 def _drop_digests(user: int, table: int) -> Steps[None]:
-    """Somebody is told nothing of how a game goes on."""
     yield from tell('DELETE FROM mail WHERE "user" = ? AND "table" = ? AND "sort" = ?', (user, table, "digest"))
 
 
 def forget_mail(user: int) -> Steps[None]:
-    """Say nothing more to somebody."""
     yield from tell('DELETE FROM mail WHERE "user" = ?', (user,))
 
 
@@ -160,18 +150,16 @@ _SEERS = (
 
 
 def predict(table: int, rows: Sequence[PredictionRow]) -> Steps[None]:
-    """Keep what people have predicted, each in the place of what they said before about the same challenge."""
     yield from repeat(_PREDICT, [(row.challenge, row.user, row.side, table) for row in rows])
 
 
 def decide(table: int, rows: Sequence[DecidedRow]) -> Steps[None]:
-    """Challenges have been won by a side, or by ``none``. Repeated it changes nothing; another winner replaces it."""
+    """Settle predictions. Repeated it changes nothing; another winner replaces the first."""
     sql = 'UPDATE predictions SET "winner" = ? WHERE "table" = ? AND "challenge" = ?'
     yield from repeat(sql, [(row.winner, table, row.challenge) for row in rows])
 
 
 def drop_open(table: int) -> Steps[None]:
-    """Delete predictions of people who sit at the table about what is still open there."""
     yield from tell(
         'DELETE FROM predictions WHERE "table" = ? AND "winner" = \'\' '
         'AND "user" IN (SELECT "user" FROM players WHERE "table" = ?)',
@@ -180,13 +168,12 @@ def drop_open(table: int) -> Steps[None]:
 
 
 def forget_predictions(user: int) -> Steps[None]:
-    """Forget what somebody has predicted."""
     yield from tell('DELETE FROM predictions WHERE "user" = ?', (user,))
 
 
 @script
 def seers(guild: int, most: int) -> Steps[list[SeerRow]]:
-    """Return the people who were right most often on a server, of equals the one with fewer mistakes first."""
+    """People with the most right predictions; of equals the one with fewer mistakes first."""
     tail = f'GROUP BY "user" ORDER BY {_RIGHT} DESC, count(*), "user" LIMIT ?'
     found = yield from find(_SEERS + tail, (guild, most))
     return [SeerRow(*map(int, row)) for row in found]
@@ -194,14 +181,12 @@ def seers(guild: int, most: int) -> Steps[list[SeerRow]]:
 
 @script
 def seer(guild: int, user: int) -> Steps[SeerRow | None]:
-    """Return a person's score on a server; None without a prediction that counts."""
     found = yield from find(_SEERS + 'AND "user" = ? GROUP BY "user"', (guild, user))
     return SeerRow(*map(int, found[0])) if found else None
 
 
 @script
 def predicted(guild: int, user: int, most: int) -> Steps[list[PredictedRow]]:
-    """The last predictions of somebody on a server, latest first."""
     found = yield from find(
         'SELECT "table", "challenge", "side", "winner" FROM predictions WHERE "guild" = ? AND "user" = ? '
         'ORDER BY "table" DESC, "challenge" DESC LIMIT ?',

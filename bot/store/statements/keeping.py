@@ -43,24 +43,19 @@ _PARTS = (
 )
 """Everything that belongs to a table, before the table itself."""
 _PRACTISED: Final = re.compile(r'\{"table":(\d+),')
-"""How a practice begins: of which game it is."""
+"""Start of a stored practice: the number of its game."""
 _HEAD: Final = 40
-"""Characters of a practice in which that stands."""
+"""Characters of a practice within which that stands."""
 _OVER = "('ended', 'stopped', 'broken')"
-"""States of a table at which nothing happens any more."""
 _NOBODY: Final = 0
-"""Stands for whoever is forgotten but still named in the story of a game under way."""
+"""Stands for a forgotten person who is still named in the story of a game under way."""
 _OTHERS: Final = ("blocked", "predictions", "followers", "entrants", "away", "ratings", "people")
-"""Where else people have rows of their own."""
 _MINE = '("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
 
 
 @script
 def remove_finished(before_ms: int, most: int, guild: int | None = None) -> Steps[int]:
-    """Delete up to ``most`` tables that are over and untouched since ``before_ms``, oldest first; returns how many.
-
-    Of one server, or of all.
-    """
+    """Delete up to ``most`` finished tables untouched since ``before_ms``, oldest first; how many."""
     there, of = ("", ()) if guild is None else (' AND "guild" = ?', (guild,))
     found = yield from find(
         f'SELECT "id" FROM tables WHERE "status" IN {_OVER} AND "updated_ms" < ?{there} ORDER BY "updated_ms" LIMIT ?',
@@ -159,7 +154,7 @@ def _forget_practices(tables: Collection[int]) -> Steps[None]:
 
 
 def _open_tables(user: int) -> Steps[tuple[list[int], list[int]]]:
-    """The tables that are not over at which somebody is, and those whose game they have left."""
+    """Open tables at which somebody is, and those whose game they have left."""
     sql = f'SELECT "id", "roster" FROM tables WHERE "status" NOT IN {_OVER} AND {_MINE} ORDER BY "id"'
     found = yield from find(sql, (user, user))
     left = [number for number, roster in found if has_left(roster, user)]

@@ -66,7 +66,7 @@ Not here: the lease and the digests of commands, which are true of one running p
 
 @script
 def some(part: str, after: Sequence[Any] | None, most: int) -> Steps[list[tuple[Any, ...]]]:
-    """Up to ``most`` rows behind the key ``after`` (None: from the first), by key."""
+    """Up to ``most`` rows after the key ``after`` (None: from the first), by key."""
     columns, length = PARTS[part]
     key = _names(columns[:length])
     where, values = "", ()
@@ -84,7 +84,6 @@ def count(part: str) -> Steps[int]:
 
 @script
 def put(part: str, rows: Sequence[Sequence[Any]]) -> Steps[None]:
-    """Add rows as they are."""
     columns, _ = PARTS[part]
     marks = ", ".join("?" * len(columns))
     yield from repeat(f"INSERT INTO {part} ({_names(columns)}) VALUES ({marks})", rows)
@@ -97,14 +96,14 @@ def _names(columns: Sequence[str]) -> str:
 SEALED: Final[Mapping[str, str]] = MappingProxyType(
     {"saves": "its save", "desks": "what its messages are made from", "decisions": "one of its decisions"}
 )
-"""Tables whose rows are sealed, and what a row is to a table of players."""
+"""Tables whose rows are sealed, and the words for such a row."""
 _ROWS: Final = 500
 """Rows read at once."""
 _HALF: Final = 1 << 31
 
 
 def seal(*values: object) -> int:
-    """The checksum of a row, as a number of 32 bits with a sign, which takes the least room."""
+    """The checksum of a row: signed 32 bits, which takes the least room."""
     total = 0
     for value in values:
         raw = value if isinstance(value, bytes) else repr(value).encode()
@@ -113,7 +112,7 @@ def seal(*values: object) -> int:
 
 
 def damaged() -> Steps[list[str]]:
-    """In words, which tables have rows that are not what was written, each kind of row once."""
+    """Tables with rows that are not what was written, in words, each kind of row once."""
     found: dict[str, None] = {}
     for part, what in SEALED.items():
         at, last = PARTS[part][0].index("seal"), None

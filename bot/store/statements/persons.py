@@ -16,21 +16,19 @@ _UPSERT_PERSON = upsert("people", PersonRow.__struct_fields__, ("user",))
 
 @script
 def preference(user: int, name: str) -> Steps[str | None]:
-    """A person's preference, or None."""
     rows = yield from find('SELECT "value" FROM preferences WHERE "user" = ? AND "name" = ?', (user, name))
     return str(rows[0][0]) if rows else None
 
 
 @script
 def preferences(users: Sequence[int], name: str) -> Steps[dict[int, str]]:
-    """One preference of several people, of those who have set it."""
     sql = f'SELECT "user", "value" FROM preferences WHERE "name" = ? AND "user" IN ({marks(users)})'
     found = yield from find(sql, (name, *users))
     return {int(user): str(value) for user, value in found}
 
 
 def wishes(users: Sequence[int], names: Sequence[str]) -> Steps[dict[str, dict[int, str]]]:
-    """Several preferences of several people, by name, of those who have set them."""
+    """Preferences by name, then by person; only those that are set."""
     kept: dict[str, dict[int, str]] = {name: {} for name in names}
     where = f'"name" IN ({marks(names)}) AND "user" IN ({marks(users)})'
     found = yield from find(f'SELECT "name", "user", "value" FROM preferences WHERE {where}', (*names, *users))
@@ -41,7 +39,6 @@ def wishes(users: Sequence[int], names: Sequence[str]) -> Steps[dict[str, dict[i
 
 @script
 def set_preference(user: int, name: str, value: str | None) -> Steps[None]:
-    """Keep a person's preference, or forget it (None)."""
     if value is None:
         yield from tell('DELETE FROM preferences WHERE "user" = ? AND "name" = ?', (user, name))
     else:
@@ -74,12 +71,11 @@ def users(node: object) -> Iterator[int]:
 
 
 def without_person(data: bytes, user: int, name: str) -> bytes:
-    """JSON in which every member that is this person is called ``name``, is nobody, and is marked as ``gone``."""
+    """Rename every member that is this person to ``name``, drop the id, and mark it as ``gone``."""
     return msgspec.json.encode(_without(msgspec.json.decode(data), user, name))
 
 
 def has_left(roster: bytes, user: int) -> bool:
-    """True if this person has a seat of a table's roster and has left its game."""
     return any(seat.get("user") == user and seat.get("left") for seat in msgspec.json.decode(roster))
 
 
@@ -94,47 +90,43 @@ def _without(node: object, user: int, name: str) -> object:
 
 @script
 def block(user: int, other: int) -> Steps[None]:
-    """Keep that a person has blocked another one."""
     yield from tell('INSERT INTO blocked ("user", "other") VALUES (?, ?) ON CONFLICT DO NOTHING', (user, other))
 
 
 @script
 def unblock(user: int, other: int) -> Steps[None]:
-    """Forget that a person has blocked another one."""
     yield from tell('DELETE FROM blocked WHERE "user" = ? AND "other" = ?', (user, other))
 
 
 @script
 def blocked_by(user: int) -> Steps[list[int]]:
-    """Return the ids of people this person has blocked."""
     found = yield from find('SELECT "other" FROM blocked WHERE "user" = ? ORDER BY "other"', (user,))
     return [int(other) for (other,) in found]
 
 
 @script
 def apart_from(user: int) -> Steps[set[int]]:
-    """Return the people this person has blocked, and those who have blocked them."""
+    """People this person has blocked, and those who have blocked them."""
     sql = 'SELECT "other" FROM blocked WHERE "user" = ? UNION SELECT "user" FROM blocked WHERE "other" = ?'
     found = yield from find(sql, (user, user))
     return {int(other) for (other,) in found}
 
 
 def forget_blocks(user: int) -> Steps[None]:
-    """Forget whom a person has blocked, and who has blocked them."""
     yield from tell('DELETE FROM blocked WHERE "user" = ? OR "other" = ?', (user, user))
 
 
 HOLIDAY: Final = "away"
-"""Preference of whoever is away from all tables, those to come as well: until when, and the plan behind a space."""
+"""Preference of a person away from all tables, also later ones: the end, a space, the plan."""
 _UPSERT = upsert("away", AwayRow.__struct_fields__, ("user", "table"))
 _DROP = 'DELETE FROM away WHERE "user" = ? AND "table" = ?'
 _AWAKE = 'UPDATE tables SET "asleep" = 0 WHERE "id" = ?'
-"""A start wakes such tables, which then learn who is away."""
+"""Has the next start wake the table, which then learns who is away."""
 
 
 @script
 def go_away(rows: Sequence[AwayRow]) -> Steps[None]:
-    """Keep that people are away. Rows of people who do not sit at their table are passed over."""
+    """Keep absences. Rows of people who do not sit at their table are passed over."""
     for row in rows:
         if (yield from keep_away(row)):
             yield from tell(_AWAKE, (row.table,))
@@ -142,7 +134,6 @@ def go_away(rows: Sequence[AwayRow]) -> Steps[None]:
 
 @script
 def come_back(user: int, tables: Sequence[int]) -> Steps[None]:
-    """Forget that a person is away from these tables."""
     yield from repeat(_DROP, [(user, table) for table in tables])
     yield from repeat(_AWAKE, [(table,) for table in tables])
 
@@ -154,12 +145,10 @@ def away_from(number: int) -> Steps[list[AwayRow]]:
 
 @script
 def holidays_of(user: int) -> Steps[list[AwayRow]]:
-    """From which tables somebody is away, by number."""
     return (yield from readable_rows(AwayRow, 'FROM away WHERE "user" = ? ORDER BY "table"', (user,)))
 
 
 def keep_away(row: AwayRow) -> Steps[bool]:
-    """Keep that somebody is away, if they sit at that table; returns whether they do."""
     seated = yield from find('SELECT 1 FROM players WHERE "user" = ? AND "table" = ?', (row.user, row.table))
     if seated:
         yield from tell(_UPSERT, msgspec.structs.astuple(row))
@@ -167,7 +156,7 @@ def keep_away(row: AwayRow) -> Steps[bool]:
 
 
 def sit_down(table: int, users: Sequence[int]) -> Steps[None]:
-    """Keep those away from a table who sit down there during their holiday."""
+    """Keep the absence of people who sit down at a table during their holiday."""
     if not users:
         return
     now_ms = yield from now()
@@ -179,16 +168,13 @@ def sit_down(table: int, users: Sequence[int]) -> Steps[None]:
 
 
 def drop(table: int, users: Sequence[int]) -> Steps[None]:
-    """These people are away from the table no longer."""
     yield from repeat(_DROP, [(user, table) for user in users])
 
 
 def drop_gone(table: int) -> Steps[None]:
-    """Nobody is away from a table at which they do not sit."""
     sql = 'DELETE FROM away WHERE "table" = ? AND "user" NOT IN (SELECT "user" FROM players WHERE "table" = ?)'
     yield from tell(sql, (table, table))
 
 
 def drop_all(table: int) -> Steps[None]:
-    """Nobody is away from a table that is over."""
     yield from tell('DELETE FROM away WHERE "table" = ?', (table,))

@@ -25,13 +25,11 @@ RESULT = (
     'tables."roster", stories."result", stories."turns", stories."decided" '
     'FROM stories JOIN tables ON tables."id" = stories."table"'
 )
-"""The columns of a ``ResultRow``, and where they are."""
 _MINE = 'SELECT "table" FROM players WHERE "user" = ?'
 
 
 @script
 def past_games(guild: int, wanted: Search, skip: int, most: int) -> Steps[list[PastGame]]:
-    """Up to ``most`` games of a server that are over and wanted, newest first, without the first ``skip``."""
     marks = ", ".join("?" * len(wanted.channels)) or "NULL"
     where = [f'(tables."parent" IN ({marks}) OR stories."table" IN ({_MINE}))', 'stories."ended_ms" >= ?']
     values: list[object] = [guild, *wanted.channels, wanted.asker, wanted.since_ms]
@@ -53,7 +51,7 @@ def past_games(guild: int, wanted: Search, skip: int, most: int) -> Steps[list[P
 
 
 def _plain(word: str) -> str:
-    """The word in a pattern that means nothing but itself."""
+    """Escape a word for ``LIKE``."""
     return "".join(f"!{sign}" if sign in "!%_" else sign for sign in word)
 
 
@@ -65,7 +63,6 @@ def story(number: int) -> Steps[StoryRow | None]:
 
 @script
 def results(guild: int, after: tuple[int, int], most: int) -> Steps[list[ResultRow]]:
-    """Up to ``most`` ended games of a server behind this moment and table, oldest first."""
     rows = yield from find(
         f'SELECT {RESULT} WHERE stories."guild" = ? '
         'AND (stories."ended_ms", stories."table") > (?, ?) AND length(stories."result") > 0 '
@@ -77,7 +74,7 @@ def results(guild: int, after: tuple[int, int], most: int) -> Steps[list[ResultR
 
 @script
 def untold(most: int) -> Steps[list[int]]:
-    """Games that are over and have no story yet, or one that lacks what they count by, lowest number first."""
+    """Finished games without a story, or with one that lacks what they count by, lowest number first."""
     rows = yield from find(
         'SELECT "id" FROM tables JOIN saves ON saves."table" = tables."id" '
         "WHERE \"status\" IN ('ended', 'stopped') AND length(\"snapshot\") > 0 "
@@ -124,7 +121,7 @@ _COUNT_POWER = (
 
 @script
 def unrated_in() -> Steps[list[int]]:
-    """The servers with ended games that their ratings have not taken into account."""
+    """Servers with ended games that their ratings have not taken into account."""
     rows = yield from find(
         'SELECT DISTINCT "guild" FROM stories WHERE "rated" = 0 AND length("result") > 0 ORDER BY "guild"'
     )
@@ -133,14 +130,13 @@ def unrated_in() -> Steps[list[int]]:
 
 @script
 def counted_in() -> Steps[list[int]]:
-    """The servers with ended games that have counted."""
     rows = yield from find('SELECT DISTINCT "guild" FROM stories WHERE "rated" = 1 ORDER BY "guild"')
     return [int(guild) for (guild,) in rows]
 
 
 @script
 def unsummed_in() -> Steps[list[int]]:
-    """The servers with a game that has ratings by numbers of players, as of an older version, and none for all."""
+    """Servers with ratings by number of players, as of an older version, and none for all."""
     rows = yield from find(
         'SELECT DISTINCT "guild" FROM (SELECT "guild" FROM ratings GROUP BY "guild", "game" HAVING min("players") > 0) '
         'AS parts ORDER BY "guild"'
@@ -150,7 +146,7 @@ def unsummed_in() -> Steps[list[int]]:
 
 @script
 def unrated(guild: int, most: int) -> Steps[Unrated]:
-    """The oldest such games of a server, and its ratings as they are before them."""
+    """The oldest unrated games of a server, and its ratings as they are before them."""
     turn = yield from _turn(guild)
     rows = yield from find(
         f'SELECT {RESULT} WHERE stories."guild" = ? AND stories."rated" = 0 AND length(stories."result") > 0 '
@@ -170,9 +166,7 @@ def unrated(guild: int, most: int) -> Steps[Unrated]:
 def rate(
     guild: int, turn: int, tables: Sequence[int], rows: Sequence[RatingRow], powers: Sequence[PowerRow] = ()
 ) -> Steps[bool]:
-    """Put these ratings in the place of the old ones, add to what powers have won, and note the games as counted; False
-    if ``turn`` is past.
-    """
+    """Replace these ratings, add to the powers' wins, note games as counted; False if ``turn`` is past."""
     if (yield from _turn(guild)) != turn:
         return False
     yield from _add(rows, powers)
@@ -190,9 +184,7 @@ def recount(
     rows: Sequence[RatingRow],
     powers: Sequence[PowerRow],
 ) -> Steps[bool]:
-    """Put what the server's first ``games`` games come to, ``last`` being the last, in the place of all that counted;
-    False if ``turn`` is past or one of them is new.
-    """
+    """Replace all that counted by the first ``games`` games; False if ``turn`` is past or one is new."""
     if (yield from _turn(guild)) != turn:
         return False
     (found,) = yield from find_one(f"SELECT count(*) FROM stories WHERE {_COUNTED_UP_TO}", (guild, *last))
@@ -221,7 +213,7 @@ def stale(guild: int) -> Steps[None]:
 
 
 def hold_back_ratings(guild: int) -> Steps[None]:
-    """Let what is being counted on a server be thrown away, and begun anew after the end of this transaction."""
+    """Discard a count under way on a server; it begins anew after this transaction."""
     yield from _turn_on(guild)
 
 
@@ -242,7 +234,6 @@ def _add(rows: Sequence[RatingRow], powers: Sequence[PowerRow]) -> Steps[None]:
 
 @script
 def ratings(guild: int) -> Steps[list[RatingRow]]:
-    """All ratings of a server."""
     rows = yield from find(
         f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? ORDER BY "game", "players", "user"', (guild,)
     )
@@ -257,7 +248,7 @@ def powers(guild: int) -> Steps[list[PowerRow]]:
 
 @script
 def pools(guild: int) -> Steps[list[tuple[str, int]]]:
-    """Games with their numbers of players in which there are ratings, those with the most people first; 0 is all."""
+    """Pools of game and number of players with ratings, most people first; 0 is all numbers."""
     rows = yield from find(
         'SELECT "game", "players" FROM ratings WHERE "guild" = ? GROUP BY "game", "players" '
         'ORDER BY count(*) DESC, "game", "players"',
@@ -283,7 +274,6 @@ def results_of(guild: int, user: int, most: int) -> Steps[list[ResultRow]]:
 
 @script
 def ratings_of(guild: int, user: int) -> Steps[list[RatingRow]]:
-    """Somebody's ratings on a server."""
     rows = yield from find(
         f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? AND "user" = ? ORDER BY "game", "players"', (guild, user)
     )
@@ -292,7 +282,7 @@ def ratings_of(guild: int, user: int) -> Steps[list[RatingRow]]:
 
 @script
 def ladder(guild: int, game: str, players: int, least: int, most: int) -> Steps[list[RatingRow]]:
-    """The best of a pool with at least so many games, best first, without those who want no place in it."""
+    """The best of a pool with at least ``least`` games, without people who want no place in it."""
     rows = yield from find(
         f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? AND "game" = ? AND "players" = ? AND "games" >= ? '
         'AND NOT EXISTS (SELECT 1 FROM preferences WHERE preferences."user" = ratings."user" AND "name" = ? '

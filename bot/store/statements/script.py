@@ -37,17 +37,11 @@ Row: TypeAlias = tuple[Any, ...]
 
 
 class Statement(NamedTuple):
-    """Something to ask of a database, in SQL that every driver understands."""
-
     what: Literal["find", "change", "tell", "erase", "repeat", "now"]
-    """Whether its rows are wanted, or how many it changed, or nothing, once or the many times it is carried out.
-
-    ``erase`` deletes what nobody may find in the database's files any more; ``now`` asks the store for its clock.
-    """
+    """The kind of answer; ``erase`` leaves nothing in the database's files, ``now`` asks for the clock."""
     sql: str
-    """With ``?`` for each value."""
     values: Sequence[object] | Sequence[Sequence[object]]
-    """Whole numbers, truths, texts, bytes and None; for ``repeat`` a sequence of them for each time."""
+    """Whole numbers, truths, texts, bytes and None; for ``repeat`` a sequence of them each time."""
 
 
 class Answer(NamedTuple):
@@ -60,21 +54,20 @@ Steps: TypeAlias = Generator[Statement, Answer, T]
 
 
 class Script(msgspec.Struct, Generic[T_co], frozen=True):
-    """Steps that have not begun, and can begin any number of times; ``T_co`` is what they come to."""
+    """Steps that can begin any number of times; ``T_co`` is their result."""
 
     of: Callable[..., Steps[T_co]]
     args: tuple[Any, ...]
     kwargs: Mapping[str, Any] = {}
     table: int | None = None
-    """The one table that it changes, if all that it does belongs to that table."""
+    """The one table that it changes, if it changes no other."""
 
     def __iter__(self) -> Steps[T_co]:
-        """Begin."""
         return self.of(*self.args, **self.kwargs)
 
 
 def script(of: Callable[P, Steps[T]]) -> Callable[P, Script[T]]:
-    """Make a function that writes steps return them as a value; other steps take it in by ``yield from``."""
+    """Make a function that writes steps return them as a ``Script``, for ``yield from`` in other steps."""
 
     @wraps(of)
     def told(*args: P.args, **kwargs: P.kwargs) -> Script[T]:
@@ -84,7 +77,6 @@ def script(of: Callable[P, Steps[T]]) -> Callable[P, Script[T]]:
 
 
 def dated(script: Script[T], now: Callable[[], int]) -> Steps[T]:
-    """The steps with each question for the moment answered."""
     steps, answer = iter(script), None
     while True:
         try:
@@ -96,13 +88,11 @@ def dated(script: Script[T], now: Callable[[], int]) -> Steps[T]:
 
 
 def now() -> Steps[int]:
-    """The moment by the store's clock, in unix milliseconds."""
     answer = yield Statement("now", "", ())
     return answer.now_ms
 
 
 def find(sql: str, values: Sequence[object] = ()) -> Steps[list[Row]]:
-    """The rows that a query finds."""
     answer = yield Statement("find", sql, values)
     return answer.rows
 
@@ -114,23 +104,20 @@ def find_one(sql: str, values: Sequence[object] = ()) -> Steps[Row]:
 
 
 def change(sql: str, values: Sequence[object] = ()) -> Steps[int]:
-    """Make a change and return the number of rows it has touched."""
     answer = yield Statement("change", sql, values)
     return answer.changed
 
 
 def tell(sql: str, values: Sequence[object] = ()) -> Steps[None]:
-    """A change of which nobody asks how many rows it touches."""
     yield Statement("tell", sql, values)
 
 
 def erase(sql: str, values: Sequence[object] = ()) -> Steps[None]:
-    """The same for what nobody may find in the database's files any more."""
+    """Delete what must not be found in the database's files any more."""
     yield Statement("erase", sql, values)
 
 
 def repeat(sql: str, many: Sequence[Sequence[object]]) -> Steps[None]:
-    """The same change for each of these values, in order; nothing is asked if there are none."""
     if many:
         yield Statement("repeat", sql, many)
 
@@ -141,30 +128,26 @@ R = TypeVar("R", bound=msgspec.Struct)
 
 
 def names_of(kind: type[msgspec.Struct]) -> str:
-    """The columns of a kind of row."""
     return ", ".join(f'"{name}"' for name in kind.__struct_fields__)
 
 
 def marks(values: Sequence[object]) -> str:
-    """One mark for each value, for ``IN``."""
     return ", ".join("?" * len(values)) or "NULL"  # nothing is in NULL
 
 
 def insert(table: str, columns: Sequence[str]) -> str:
-    """Insert a row."""
     names = ", ".join(f'"{name}"' for name in columns)
     return f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
 
 
 def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
-    """Insert a row, or give the other columns of the one with this key new values."""
     found = ", ".join(f'"{name}"' for name in key)
     values = ", ".join(f'"{name}" = excluded."{name}"' for name in columns if name not in key)
     return f"{insert(table, columns)} ON CONFLICT ({found}) DO UPDATE SET {values}"
 
 
 def rows_of(kind: type[R], tail: str, values: Sequence[object]) -> Steps[list[R]]:
-    """The rows of a kind that the rest of a query finds. Raises ``Unreadable``."""
+    """Rows of a kind; ``tail`` is the query after the columns. Raises ``Unreadable``."""
     found = yield from find(f"SELECT {names_of(kind)} {tail}", values)
     if not all(map(_is_text, found)):
         raise Unreadable("a text in it cannot be read")
@@ -172,7 +155,7 @@ def rows_of(kind: type[R], tail: str, values: Sequence[object]) -> Steps[list[R]
 
 
 def readable_rows(kind: type[R], tail: str, values: Sequence[object]) -> Steps[list[R]]:
-    """The same without the rows that cannot be read."""
+    """As ``rows_of``, without the rows that cannot be read."""
     names = kind.__struct_fields__
     at = names.index("table" if "table" in names else "id")
     found = yield from find(f"SELECT {names_of(kind)} {tail}", values)
@@ -184,7 +167,6 @@ def _made(kind: type[R], row: tuple[Any, ...]) -> R:
 
 
 def readable(rows: Iterable[tuple[Any, ...]], table: int) -> list[tuple[Any, ...]]:
-    """The rows of many tables without those that cannot be read; in the column ``table`` is the table's number."""
     good = []
     for row in rows:
         if _is_text(row):
@@ -210,8 +192,6 @@ GROUP: Final = 256
 
 
 class Piece(Generic[T]):
-    """A script, the future that waits for it, and how it went."""
-
     def __init__(self, script: Script[T], future: asyncio.Future[T]) -> None:
         self.script = script
         self.future = future
@@ -228,7 +208,7 @@ class GroupWriter(ABC):
         self._queue: asyncio.Queue[Piece[object] | None] = asyncio.Queue()
         self._closed = False
         self.commits = commit_times()
-        """How long each transaction took, from its beginning to the disk."""
+        """Duration of each transaction, from its beginning to the disk."""
         self._task = watched(self._run(), "writer")
 
     @abstractmethod
@@ -281,7 +261,6 @@ class GroupWriter(ABC):
                     self._settle(done)
 
     def _refuse_waiting(self, error: Exception) -> None:
-        """Tell everybody whose script has not been begun that it cannot be now, and keep none of them."""
         waiting = [self._queue.get_nowait() for _ in range(self._queue.qsize())]
         for piece in waiting:
             if piece is None:
@@ -291,7 +270,6 @@ class GroupWriter(ABC):
                 self._settle(piece)
 
     def _settle(self, piece: Piece[object]) -> None:
-        """Tell the one who waits, unless they no longer do."""
         if piece.future.done():
             return
         if piece.error is None:

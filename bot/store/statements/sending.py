@@ -25,7 +25,7 @@ from bot.store.statements.script import (
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
 _FINISHED = ("done", "failed")
-"""States of an outbox row whose words nobody needs any more: Discord has them, or has refused them."""
+"""States of an outbox row whose words are not needed: Discord has them, or has refused them."""
 _UPSERT = upsert("outbox", OutboxRow.__struct_fields__, ("key", "kind", "table"))
 _UPSERT_REFUSAL = upsert("refusals", RefusalRow.__struct_fields__, ("channel",))
 _PRUNE = (
@@ -47,7 +47,6 @@ _DROP_SENT = (
 
 @script
 def outbox(number: int | None = None, states: Sequence[str] = ("waiting", "flying")) -> Steps[list[OutboxRow]]:
-    """Outbox rows in one of these states, of one table or of all, in sending order."""
     tail = f'FROM outbox WHERE "state" IN ({marks(states)})'
     values: list[object] = list(states)
     if number is not None:
@@ -59,7 +58,6 @@ def outbox(number: int | None = None, states: Sequence[str] = ("waiting", "flyin
 
 @script
 def unsent() -> Steps[list[int]]:
-    """Tables with something to be said on Discord, lowest id first."""
     sql = 'SELECT DISTINCT "table" FROM outbox WHERE "state" IN (\'waiting\', \'flying\') ORDER BY "table"'
     rows = yield from find(sql)
     return [int(number) for (number,) in rows]
@@ -67,7 +65,6 @@ def unsent() -> Steps[list[int]]:
 
 @script
 def last_order(number: int) -> Steps[int]:
-    """The highest ``order`` of a table's outbox rows, finished ones included; 0 without any."""
     (order,) = yield from find_one('SELECT max("order") FROM outbox WHERE "table" = ?', (number,))
     return int(order or 0)
 
@@ -87,20 +84,17 @@ def stuck(before_ms: int) -> Steps[list[StuckRow]]:
 
 @script
 def refusals(number: int | None = None) -> Steps[list[RefusalRow]]:
-    """Channels in which Discord refused the last message, of one table or of all, oldest first."""
     tail, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
     return (yield from readable_rows(RefusalRow, f'FROM refusals {tail}ORDER BY "at_ms", "channel"', values))
 
 
 @script
 def refusals_in(guild: int) -> Steps[list[RefusalRow]]:
-    """The same for all tables of one server."""
     tail = 'FROM refusals WHERE "table" IN (SELECT "id" FROM tables WHERE "guild" = ?) ORDER BY "at_ms", "channel"'
     return (yield from readable_rows(RefusalRow, tail, (guild,)))
 
 
 def keep(batch: Batch) -> Steps[None]:
-    """Keep what a table is to say, and what has become of what it has said."""
     finished: set[tuple[str, str]] = set()
     for row in batch.outbox:
         if row.table != batch.table:
@@ -121,13 +115,11 @@ def keep(batch: Batch) -> Steps[None]:
 
 
 def keep_refusals(refused: Sequence[RefusalRow], delivered: Sequence[int]) -> Steps[None]:
-    """Keep which channels have refused a message, and forget it of those that take them again."""
     yield from repeat(_UPSERT_REFUSAL, [msgspec.structs.astuple(row) for row in refused])
     yield from repeat('DELETE FROM refusals WHERE "channel" = ?', [(channel,) for channel in delivered])
 
 
 def drop_sent(table: int) -> Steps[None]:
-    """Of a game that is over no messages are kept once all of them are out."""
     yield from erase(_DROP_SENT, (table, table, table))
 
 
@@ -149,7 +141,6 @@ def all_settings() -> Steps[dict[int, bytes]]:
 
 @script
 def set_settings(guild: int, settings: bytes | None) -> Steps[None]:
-    """Keep what the admins of a server have set, or forget it (None)."""
     if settings is None:
         yield from tell('DELETE FROM guilds WHERE "guild" = ?', (guild,))
     else:
@@ -158,12 +149,10 @@ def set_settings(guild: int, settings: bytes | None) -> Steps[None]:
 
 @script
 def commands_digest(application: int) -> Steps[str | None]:
-    """The digest of the slash commands that Discord last took, or None."""
     rows = yield from find('SELECT "digest" FROM commands WHERE "application" = ?', (application,))
     return str(rows[0][0]) if rows else None
 
 
 @script
 def set_commands_digest(application: int, digest: str) -> Steps[None]:
-    """Keep the digest of the slash commands that Discord took."""
     yield from tell(_UPSERT_COMMANDS, (application, digest))

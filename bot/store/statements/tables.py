@@ -24,12 +24,11 @@ from bot.store.statements.persons import users
 from bot.store.statements.script import Steps, find, find_one, marks, names_of, readable, readable_rows, rows_of, script
 
 _MINE: Final = 'FROM tables WHERE ("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
-"""Tables at which somebody sits or of which they are the host; takes that person twice."""
+"""Tables of a player or host; takes that person twice."""
 
 
 @script
 def table(number: int) -> Steps[TableRow | None]:
-    """One table with snapshot and desk, or None."""
     tail = (
         'FROM tables JOIN saves ON saves."table" = tables."id" JOIN desks ON desks."table" = tables."id" '
         'WHERE tables."id" = ?'
@@ -40,7 +39,6 @@ def table(number: int) -> Steps[TableRow | None]:
 
 @script
 def server_of(number: int) -> Steps[int | None]:
-    """The server of a table; None if there is no such table."""
     rows = yield from find('SELECT "guild" FROM tables WHERE "id" = ?', (number,))
     return int(rows[0][0]) if rows else None
 
@@ -54,7 +52,6 @@ def table_in(thread: int) -> Steps[int | None]:
 
 @script
 def former_players(number: int) -> Steps[set[int]]:
-    """Return the people who have left a table that is not over."""
     found = yield from find(
         'SELECT "user" FROM former_players WHERE "table" = ? '
         'AND "user" NOT IN (SELECT "user" FROM players WHERE "table" = ?)',
@@ -65,7 +62,7 @@ def former_players(number: int) -> Steps[set[int]]:
 
 @script
 def rematch_of(number: int) -> Steps[int | None]:
-    """The newest table opened as the rematch of this one that is open, plays, or has played."""
+    """The newest rematch of this table that is open, plays, or has played."""
     (rematch,) = yield from find_one(
         'SELECT max("id") FROM tables JOIN saves ON saves."table" = tables."id" WHERE "rematch_of" = ? '
         "AND (\"status\" IN ('lobby', 'running', 'paused', 'referee') OR length(\"snapshot\") > 0)",
@@ -76,14 +73,14 @@ def rematch_of(number: int) -> Steps[int | None]:
 
 @script
 def first_table() -> Steps[int | None]:
-    """Return the time at which the oldest table was made (unix ms), or None."""
+    """Creation time of the oldest table (unix ms), or None."""
     (moment,) = yield from find_one('SELECT min("created_ms") FROM tables')
     return _number(moment)
 
 
 @script
 def rules_under_way() -> Steps[list[tuple[str, int, int]]]:
-    """The lowest and the highest version of the rules under which games under way were saved, by game."""
+    """Lowest and highest rules version of the saved games under way, by game."""
     rows = yield from find(
         'SELECT "game", min("version"), max("version") FROM tables '
         "WHERE \"status\" IN ('running', 'paused', 'referee', 'broken') GROUP BY \"game\" ORDER BY \"game\""
@@ -109,13 +106,11 @@ def history(number: int) -> Steps[list[DecisionRow]]:
 
 @script
 def notes(number: int) -> Steps[list[NoteRow]]:
-    """The event log of a table, oldest first."""
     return (yield from rows_of(NoteRow, 'FROM notes WHERE "table" = ? ORDER BY "id"', (number,)))
 
 
 @script
 def played(number: int) -> Steps[PlayedRow | None]:
-    """A game with all that is needed to play it again."""
     row = yield from table(number)
     if row is None:
         return None
@@ -124,7 +119,6 @@ def played(number: int) -> Steps[PlayedRow | None]:
 
 @script
 def heads(statuses: Sequence[str]) -> Steps[list[TableHead]]:
-    """Light columns of all tables in one of these states, lowest id first."""
     rows = yield from find(
         f'SELECT {names_of(TableHead)} FROM tables WHERE "status" IN ({marks(statuses)}) ORDER BY "id"', statuses
     )
@@ -133,14 +127,12 @@ def heads(statuses: Sequence[str]) -> Steps[list[TableHead]]:
 
 @script
 def heads_in(guild: int, statuses: Sequence[str]) -> Steps[list[TableHead]]:
-    """Light columns of the tables of one server in one of these states, lowest id first."""
     tail = f'FROM tables WHERE "guild" = ? AND "status" IN ({marks(statuses)}) ORDER BY "id"'
     return (yield from readable_rows(TableHead, tail, (guild, *statuses)))
 
 
 @script
 def lobbies_in(guild: int, most: int) -> Steps[list[LobbyRow]]:
-    """The newest open lobbies of one server whose messages are known."""
     where = '"status" = \'lobby\' AND "guild" = ? AND "lobby_message" IS NOT NULL'
     tail = f'FROM tables WHERE {where} ORDER BY "id" DESC LIMIT ?'
     return (yield from readable_rows(LobbyRow, tail, (guild, most)))
@@ -148,7 +140,6 @@ def lobbies_in(guild: int, most: int) -> Steps[list[LobbyRow]]:
 
 @script
 def hosted(guild: int, user: int, statuses: Sequence[str]) -> Steps[list[str]]:
-    """The states of one person's tables on one server, of those in one of these states."""
     sql = f'SELECT "status" FROM tables WHERE "host" = ? AND "guild" = ? AND "status" IN ({marks(statuses)})'
     rows = yield from find(sql, (user, guild, *statuses))
     return [str(status) for (status,) in rows]
@@ -158,9 +149,7 @@ def hosted(guild: int, user: int, statuses: Sequence[str]) -> Steps[list[str]]:
 def ended_of(
     user: int, most: int, begins: str = "", game: str = "", channel: int = 0, guild: int = 0
 ) -> Steps[list[TableHead]]:
-    """Heads of up to ``most`` games that are over and at which this person sat, newest first: those whose numbers begin
-    like that, of one game, of one channel and of one server, as far as that is wanted.
-    """
+    """Finished games of a person, newest first, filtered by start of the number, game, channel, server."""
     where = ["\"status\" IN ('ended', 'stopped')"]
     values: list[object] = [user, user]
     if begins:
@@ -181,14 +170,12 @@ def ended_of(
 
 @script
 def tables_of(user: int, statuses: Sequence[Status] = STATUSES) -> Steps[list[TableHead]]:
-    """Heads of the tables in these states at which this person sits or of which they are the host, newest first."""
     tail = f'{_MINE} AND "status" IN ({marks(statuses)}) ORDER BY "id" DESC'
     return (yield from readable_rows(TableHead, tail, (user, user, *statuses)))
 
 
 @script
 def tables_of_two(user: int, other: int) -> Steps[list[TableHead]]:
-    """Heads of the tables at which both people sit or have sat, newest first."""
     seats = 'SELECT "table" FROM players WHERE "user" = ?'
     tail = f'FROM tables WHERE "id" IN ({seats}) AND "id" IN ({seats}) ORDER BY "id" DESC'
     return (yield from readable_rows(TableHead, tail, (user, other)))
@@ -200,7 +187,7 @@ def _number(value: Any) -> int | None:
 
 @script
 def load_table(number: int, names: Mapping[str, Collection[str]]) -> Steps[LoadedTable | None]:
-    """A table and all that goes on from it; ``names`` are the preferences that matter in each game."""
+    """A table with all it needs to go on; ``names`` are the preferences that matter in each game."""
     row = yield from table(number)
     if row is None:
         return None
@@ -226,7 +213,7 @@ def wishes(table: int, people: Sequence[int], names: Collection[str]) -> Steps[W
 
 
 def _seated(row: TableRow) -> set[int]:
-    """Nobody if the roster cannot be read: whoever takes the table up finds out."""
+    """Nobody if the roster cannot be read: taking the table up reports that."""
     try:
         return set(users(msgspec.json.decode(row.roster)))
     except msgspec.DecodeError:

@@ -38,7 +38,6 @@ _UPSERT = upsert("deadlines", ("table", "name", "due_ms"), ("table", "name"))
 
 @script
 def deadlines(number: int | None = None) -> Steps[list[DeadlineRow]]:
-    """The deadlines of one table or of all, soonest first."""
     where, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
     of = rows_of if number is not None else readable_rows
     return (yield from of(DeadlineRow, f'FROM deadlines {where}ORDER BY "due_ms", "table", "name"', values))
@@ -46,7 +45,7 @@ def deadlines(number: int | None = None) -> Steps[list[DeadlineRow]]:
 
 @script
 def ringing(until_ms: int) -> Steps[Ringing]:
-    """The running tables with a deadline up to this moment, soonest first, and when the next of all deadlines is."""
+    """Running tables with a deadline up to this moment, soonest first, and the time of the next one."""
     sql = (
         'SELECT deadlines."table" FROM deadlines JOIN tables ON tables."id" = deadlines."table" '
         f'WHERE deadlines."due_ms" <= ? AND tables."status" = \'running\' AND NOT {waits_for_newer("tables")} '
@@ -59,7 +58,6 @@ def ringing(until_ms: int) -> Steps[Ringing]:
 
 @script
 def lobbies_due(before_ms: int, after_ms: int) -> Steps[list[int]]:
-    """Lobbies whose deadline is not after the one moment, or is after the other, soonest first."""
     sql = (
         'SELECT deadlines."table" FROM deadlines JOIN tables ON tables."id" = deadlines."table" '
         'WHERE tables."status" = \'lobby\' AND (deadlines."due_ms" <= ? OR deadlines."due_ms" > ?) '
@@ -71,7 +69,6 @@ def lobbies_due(before_ms: int, after_ms: int) -> Steps[list[int]]:
 
 @script
 def wordless() -> Steps[list[WordlessRow]]:
-    """Tables under way that show words only."""
     rows = yield from find(
         'SELECT tables."id", tables."guild", coalesce(tables."thread", tables."parent"), deadlines."name" '
         'FROM deadlines JOIN tables ON tables."id" = deadlines."table" '
@@ -82,14 +79,14 @@ def wordless() -> Steps[list[WordlessRow]]:
 
 
 def waits_for_newer(table: str) -> str:
-    """Return the SQL condition that a table of that row sleeps until a newer bot plays it."""
+    """SQL condition: a table of that row sleeps until a newer bot plays it."""
     return (
         f'EXISTS (SELECT 1 FROM deadlines AS marks WHERE marks."table" = {table}."id" AND marks."name" = \'{NEWER}\')'
     )
 
 
 def set_deadlines(table: int, rows: Sequence[DeadlineRow], cleared: Sequence[str] = ()) -> Steps[None]:
-    """Forget the deadlines of these names, then keep these, each in the place of the table's older one of that name."""
+    """Forget the deadlines ``cleared``, then keep these, each replacing an older one of its name."""
     yield from repeat('DELETE FROM deadlines WHERE "table" = ? AND "name" = ?', [(table, name) for name in cleared])
     for row in rows:
         if row.table != table:
@@ -108,7 +105,7 @@ def reminders() -> Steps[list[ReminderRow]]:
 
 @script
 def pending_prompts(after: int, most: int) -> Steps[PendingPrompts]:
-    """Of up to ``most`` tables with higher numbers than ``after``, lowest first."""
+    """Prompts of up to ``most`` tables with numbers above ``after``, lowest first."""
     number, found = yield from find_one(
         'SELECT max("table"), count(*) FROM (SELECT "table" FROM owed WHERE "table" > ? '
         'UNION SELECT "table" FROM reminders WHERE "table" > ? ORDER BY "table" LIMIT ?) AS following',
@@ -124,14 +121,14 @@ def pending_prompts(after: int, most: int) -> Steps[PendingPrompts]:
 
 @script
 def unanswered() -> Steps[dict[int, int]]:
-    """Return the number of reminders in a row people have not answered; a missing person has answered."""
+    """Reminders in a row not answered, by person; a missing person has answered."""
     rows = yield from find('SELECT "user", "count" FROM unanswered')
     return {int(user): int(count) for user, count in rows}
 
 
 @script
 def remind(done: Reminded) -> Steps[None]:
-    """Keep what a round of reminders is about to do. Rows of tables that no longer exist are passed over."""
+    """Keep a round of reminders before it is sent. Rows of tables that no longer exist are passed over."""
     yield from repeat('DELETE FROM reminders WHERE "table" = ? AND "seat" = ?', done.dropped)
     for row in done.rows:
         if (yield from find('SELECT 1 FROM tables WHERE "id" = ?', (row.table,))):
@@ -145,7 +142,6 @@ def remind(done: Reminded) -> Steps[None]:
 
 
 def forget_reminders(user: int) -> Steps[None]:
-    """Forget how far a person's reminders have come."""
     yield from tell('DELETE FROM reminders WHERE "user" = ?', (user,))
     yield from tell('DELETE FROM unanswered WHERE "user" = ?', (user,))
 
@@ -156,13 +152,12 @@ _DROP = 'DELETE FROM owed WHERE "table" = ? AND "seat" = ?'
 
 @script
 def owed(user: int | None = None) -> Steps[list[OwedAt]]:
-    """Return open questions to one person, or everybody, soonest first; those that are never due come last."""
+    """Open questions, soonest first; those never due come last."""
     where, values = ('WHERE owed."user" = ?', (user,)) if user is not None else ("", ())
     return (yield from _owed(where, values))
 
 
 def owed_between(after: int, last: int) -> Steps[list[OwedAt]]:
-    """Return open questions at tables with numbers above the one and up to the other, in the same order."""
     where = f'WHERE owed."table" > ? AND owed."table" <= ? AND NOT {waits_for_newer("tables")}'
     return (yield from _owed(where, (after, last)))
 
@@ -179,7 +174,7 @@ def _owed(where: str, values: tuple[int, ...]) -> Steps[list[OwedAt]]:
 
 
 def ask(table: int, rows: Sequence[OwedRow], owners: Mapping[int, int]) -> Steps[None]:
-    """Keep what seats owe, each in the place of what it owed before, and then whose the seats are now."""
+    """Keep what seats owe, each replacing the last, then the owners of the seats."""
     for row in rows:
         if row.what:
             yield from tell(_UPSERT_OWED, (table, *msgspec.structs.astuple(row)))
@@ -193,5 +188,4 @@ def ask(table: int, rows: Sequence[OwedRow], owners: Mapping[int, int]) -> Steps
 
 
 def drop(table: int) -> Steps[None]:
-    """A table owes nothing any more."""
     yield from tell('DELETE FROM owed WHERE "table" = ?', (table,))

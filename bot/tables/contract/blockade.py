@@ -16,24 +16,21 @@ NO_ACCESS: Final = 50001
 NO_PERMISSION: Final = 50013
 UNKNOWN_CHANNEL: Final = 10003
 TOO_LARGE: Final = 40005
-"""Also in the place of a code for an answer of status 413, which often has none."""
+"""Also stands for an answer of status 413, which often has no code."""
 NO_UPLOADS: Final = 400001
 FORBIDDEN: Final = (NO_ACCESS, NO_PERMISSION)
-"""What somebody has to allow first: until then every further try is refused alike."""
+"""Somebody has to allow something first: until then every further try is refused."""
 THREAD_LOCKED: Final = (160005, 50083)
 """A thread that is locked; the second one if it is archived as well."""
 DOUBTED: Final = (NO_ACCESS, UNKNOWN_CHANNEL)
-"""Discord says so now and then of places that are there and open: it is believed when it is said twice."""
+"""Discord sends these wrongly now and then: believed when they come twice."""
 OF_THE_PLACE: Final = (*DOUBTED, *THREAD_LOCKED)
-"""Whatever a message holds, it is refused there."""
+"""Any message is refused there."""
 CLOSED: Final = (50007, 50278)
-"""Somebody takes no direct messages from us, or shares no server with us."""
 TOO_FAST: Final = 40003
-"""Direct messages are opened too quickly one after another."""
 FLAGGED: Final = 20026
-"""Discord holds back all that we send."""
 REMEMBERED: Final = (*CLOSED, TOO_FAST, FLAGGED, 20009)
-"""Whoever cannot be written to for one of these is not written to for a while. The last is a filter that people set."""
+"""People refused for one of these are not written to for a while; the last is a filter they set."""
 OF_PICTURES: Final = (NO_PERMISSION, NO_UPLOADS, TOO_LARGE)
 """If a message with one of these gets through without its picture, the next pictures there will not either."""
 
@@ -52,22 +49,19 @@ _WORDS_ONLY: Final = ids("refusal-words-", ("permission", "uploads", "large"))
 
 
 def held(say: Speech, code: int) -> str:
-    """Why nothing can be posted in a table's thread, and what somebody has to do for it, which is mostly nothing."""
+    """The reason why nothing can be posted in a table's thread, and what to do for it."""
     return say(_HELD[_WHY.get(code, "other")], code=str(code))
 
 
 def words_only(say: Speech, code: int) -> str:
-    """Why a table shows no pictures for now."""
     return say(_WORDS_ONLY[_WHY[code]])
 
 
 TRY: Final = "try_now"
-"""Choice of the warning's button: whoever presses it does not want to wait for the next try."""
 TIMER: Final = "blocked"
-"""Timer: the next try."""
+"""Name of the timer for the next try."""
 _FIRST_MS: Final = 10_000
 _LAST_MS: Final = 10 * 60_000
-"""The pauses between two tries, each twice the one before."""
 _HOUR_MS: Final = 3_600_000
 
 
@@ -79,7 +73,7 @@ class Blockade(msgspec.Struct):
     warning: str
     """Key of the message in the channel that tells of it."""
     warned: int
-    """When it was posted, ms."""
+    """Moment at which it was posted, ms."""
     tries: int = 0
     stands: bool = True
     """False once the thread takes messages again."""
@@ -88,8 +82,6 @@ class Blockade(msgspec.Struct):
 
 
 class Kept(Protocol):
-    """The saved part of a table controller."""
-
     blockade: Blockade | None
 
     @property
@@ -101,8 +93,6 @@ class Kept(Protocol):
 
 
 class Table(Protocol):
-    """A table while an input is handled."""
-
     at: Stamp
     say: Speech
 
@@ -115,7 +105,7 @@ class Table(Protocol):
 
 
 def refused(table: Table, code: int) -> int:
-    """Tell of a message that was refused for good, as far as that is new; how long to wait before the next try, ms."""
+    """Report a message refused for good, if that is new; the pause before the next try, ms."""
     found, now = table.record.blockade, table.at.ms
     if found is None or (not found.stands and abs(now - found.warned) >= _HOUR_MS):
         found = table.record.blockade = Blockade(code, table.record.message("b"), now)
@@ -131,10 +121,7 @@ def refused(table: Table, code: int) -> int:
 
 
 def unreachable(table: Table, event: Unsent, seats: Sequence[Seat]) -> bool:
-    """If it is the warning that was refused, because nothing can be said in the channel, tell these seats' people.
-
-    Whether it is the warning. They are told once an hour at most, as the channel would be.
-    """
+    """True if it is the warning that was refused; then tell these seats' people, hourly at most."""
     found = table.record.blockade
     if found is None or event.key not in (found.warning, *found.told):
         return False
@@ -148,7 +135,7 @@ def unreachable(table: Table, event: Unsent, seats: Sequence[Seat]) -> bool:
 
 
 def over(table: Table) -> bool:
-    """The thread takes messages: say so where it was told that it does not. Whether anything was in the way."""
+    """Say that the thread takes messages again; False if nothing was in the way."""
     found = table.record.blockade
     if found is None or not found.stands:
         return False

@@ -1,10 +1,4 @@
-"""Choices of a person and of buttons that others than their own controller know, and names of timers.
-
-Holidays: until when somebody is away from a table, and what is done for them there meanwhile.
-
-A controller learns of it as a ``Preference`` under this name, and says with ``Returned`` that it is over before its
-time. The others may vote that somebody who is silent counts as away; the controller says so with ``Silent``.
-"""
+"""Choices and timer names known beyond their own controller, wishes of people, and holidays."""
 
 from __future__ import annotations
 
@@ -20,50 +14,42 @@ from bot.kernel.event import Seat
 REMATCH: Final = "rematch"
 """Choice of the button below a result: no table takes it, because the game is over, but the lobbies do (R1)."""
 SEE: Final = "see_"
-"""Begins the choice that shows a picture to whoever asks; the name of the expansion whose picture it is follows."""
+"""Prefix of the choice that shows a picture privately; the expansion's name follows."""
 ACTS: Final = "acts"
-"""Choice of a menu each of whose options is what a button with that choice would be; ``12:answer`` is one of another
-question than the menu's.
-"""
+"""Choice of a menu whose options are button choices; ``12:answer`` belongs to question 12."""
 MORE: Final = "more"
-"""Choice of the button that shows everything that can be done at a table."""
 WATCH: Final = "watch"
-"""Choice that shows what those can do who watch."""
 SEERS: Final = "seers"
 """Choice that shows who predicts best; no table takes it, ``cogs.rating`` does."""
 PREDICT: Final = "predict_"
-"""Begins the choice of somebody who watches: ``offense`` or ``defense`` follows, whoever they think will win."""
+"""Prefix of a spectator's prediction: ``offense`` or ``defense`` follows."""
 FOLLOW: Final = "follow_"
-"""Begins the choice of somebody who wants to be told how a game goes on: ``challenge``, ``day`` or ``stop`` follows."""
+"""Prefix of a wish to follow a game: ``challenge``, ``day`` or ``stop`` follows."""
 MISSED: Final = "missed"
-"""Choice that tells whoever asks what has happened at the table since they last looked."""
+"""Choice that shows what has happened at the table since one's last look."""
 _VOTE: Final = "vote_"
 CARE: Final = "care"
-"""What is voted about a seat that is silent: a caretaker plays for it."""
+"""Vote about a silent seat: a caretaker plays for it."""
 ABSENT: Final = (CARE, "house", "remove", "freeze")
-"""What can be voted about whoever is not there: that, a computer player for good, leaving, or that the table waits."""
+"""Votes about an absent person: caretaker, computer player for good, leaving, or the table waits."""
 TALK: Final = "talk_"
-"""Begins the choice that lets computer players talk at a table, ``on``, or mutes them, ``off``."""
+"""Prefix of the choice that lets computer players talk (``on``) or mutes them (``off``)."""
 REPORT: Final = "report"
 """Choice of the button that reports somebody to the moderators; no table takes it, ``cogs.reporting`` does."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """The choice of a vote: ``vote_pause``, ``vote_house_2``."""
-
     what: str
     about: str = ""
-    """The number of the seat that it is about, as it was written or typed; empty for the table."""
+    """Number of the seat as written or typed; empty for the table."""
 
     @classmethod
     def on(cls, what: str, seat: Seat | None) -> Ballot:
-        """The choice of a vote about a seat, or about the table."""
         return cls(what, "" if seat is None else f"{seat}")
 
     @property
     def rest(self) -> str:
-        """Return the part after the word that says it is a vote."""
         return f"{self.what}_{self.about}" if self.about else self.what
 
     def __str__(self) -> str:
@@ -71,7 +57,6 @@ class Ballot:
 
 
 def ballot(choice: str) -> Ballot | None:
-    """The vote that a choice stands for; None if it stands for something else."""
     if not choice.startswith(_VOTE):
         return None
     what, _, about = choice.removeprefix(_VOTE).partition("_")
@@ -79,36 +64,33 @@ def ballot(choice: str) -> Ballot | None:
 
 
 MOTION: Final = "motion"
-"""The name under which the store keeps it; nothing is kept for whoever does not mind."""
 SUGGESTIONS: Final = "suggestions"
-"""Likewise."""
 OFF: Final = "off"
 
 
 FIRST_GAMES: Final = "first"
-"""The name under which a controller hears ``YES``; the store keeps the number of the table, by ``kept_as``."""
+"""Preference: a controller gets ``YES``, the store keeps the table's number by ``kept_as``."""
 YES: Final = "yes"
 
 
 NO_FIRST_GAME: Final = "0"
-"""Kept instead of that number for whoever wants no tips."""
+"""Kept instead of that number for people who want no tips."""
 
 
 def kept_as(game: str) -> str:
-    """The name under which the store keeps at which table somebody has played this game first."""
+    """Name in the store for the table at which somebody first played this game."""
     return f"{FIRST_GAMES}.{game}"
 
 
 ATTENTION: Final = "attention"
-"""The name under which the store keeps a person's wish."""
 OFTEN: Final = ("helps", "always", "main", "never")
 """At no moment, so that what they hold is played when it helps; whenever something can be played; as a main player, if
 something is aimed at them, and between challenges; at none, so that what they have ordered decides.
 """
 WHEN: Final = ("aimed", "response", "reveal", "player", "between", "always", "never")
-"""The moments at which somebody can be asked; with the last one they pass at all others."""
+"""Moments at which somebody can be asked; with ``never`` they pass at all others."""
 ASKED: Final = "asked_"
-"""Begins the choice that makes a wish hold at all tables; no table takes it, ``cogs.my`` does."""
+"""Prefix of the choice that makes a wish hold at all tables; ``cogs.my`` takes it, no table."""
 
 
 def asked_everywhere(moments: Collection[str]) -> str:
@@ -119,7 +101,7 @@ class Attention(msgspec.Struct, frozen=True):
     often: str
     """One of ``OFTEN``, or some of ``WHEN`` with spaces between them."""
     told: bool = False
-    """Whether they want everybody at their tables to know."""
+    """Everybody at their tables may know."""
 
     @property
     def written(self) -> str:
@@ -145,12 +127,11 @@ class Timer:
 
 
 def named(kind: str, *about: int) -> str:
-    """The name of a timer, as ``timer`` reads it."""
     return ".".join((kind, *map(str, about)))
 
 
 def timer(name: str) -> Timer:
-    """The timer with this name; one about nothing if what follows its kind is no row of numbers."""
+    """Parse a timer's name; one about nothing if no numbers follow its kind."""
     kind, *rest = name.split(".")
     numbers = [number for one in rest if (number := whole_number(one)) is not None]
     return Timer(kind, tuple(numbers)) if len(numbers) == len(rest) else Timer(kind)
@@ -158,7 +139,6 @@ def timer(name: str) -> Timer:
 
 PREFERENCE: Final = "away"
 SIGN: Final = "🌴"
-"""Stands behind the name of whoever is away."""
 BUTTON: Final = "away"
 """Choice of the button that leads to one's holiday; no table takes it, ``cogs.my`` does."""
 Plan: TypeAlias = Literal["orders", "careful", "pass", "freeze", "silent"]
@@ -166,16 +146,12 @@ SILENT: Final[Plan] = "silent"
 """As ``careful``, for somebody who has stopped answering: until they play again, and at most so long."""
 SILENT_MS: Final = 365 * 86_400_000
 PLANS: Final[tuple[Plan, ...]] = ("orders", "careful", "pass", "freeze")
-"""One's standing orders alone; these, and a careful computer player for the rest; passing everything; the table stands
-still, if the others agree. What people choose from.
-"""
+"""Standing orders; those and a careful computer player; passing; standing still if the others agree."""
 
 
 class Away(msgspec.Struct, frozen=True):
-    """One person's holiday at one table."""
-
     until: int
-    """When the holiday ends, in unix milliseconds."""
+    """Unix milliseconds."""
     plan: Plan
 
     @property

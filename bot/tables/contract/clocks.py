@@ -1,8 +1,4 @@
-"""Time zones as people write them, and the hours in which a table's limits run by its own clock; in between they stand
-still (8.12). Pure arithmetic.
-
-Days are those of the zone, so that a clock that is put forward or back moves a night and no limit.
-"""
+"""Time zones as people write them, and hours in which limits run (8.12); days are those of the zone."""
 
 from __future__ import annotations
 
@@ -17,7 +13,6 @@ import msgspec
 
 UTC: Final = "UTC"
 DAY: Final = 24
-"""Hours."""
 _SATURDAY: Final = 5
 _OFFSET: Final = re.compile(r"UTC(?:([+-])(\d{1,2})(?::?([0-5]\d))?)?", re.IGNORECASE)
 _FARTHEST: Final = timedelta(hours=14)
@@ -51,7 +46,6 @@ def spelled(name: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    """The zones that this machine knows, by their names in small letters."""
     return {name.casefold(): name for name in available_timezones()}
 
 
@@ -65,11 +59,10 @@ class Hours(msgspec.Struct, frozen=True):
 
     @property
     def always(self) -> bool:
-        """True if limits run by day and night."""
         return self.end - self.begin == DAY and not self.free_weekend
 
     def after(self, moment: int, ms: int) -> int:
-        """The moment at which a limit that began at ``moment`` has run for so long."""
+        """The moment at which a limit begun at ``moment`` has run for ``ms``."""
         if self.always:
             return moment + ms
         for begin, end in self._spans(moment):
@@ -80,7 +73,7 @@ class Hours(msgspec.Struct, frozen=True):
         raise AssertionError("there is always another day")
 
     def between(self, since: int, until: int) -> int:
-        """For how long a limit runs between two moments."""
+        """Milliseconds for which a limit runs between two moments."""
         if self.always:
             return until - since
         ran = 0
@@ -107,7 +100,7 @@ def _at(day: date, hour: int, zone: tzinfo) -> int:
 
 
 def _zone(name: str) -> tzinfo:
-    """A zone that this machine does not know is no reason to stop a table."""
+    """Fall back to UTC: a zone unknown to this machine is no reason to stop a table."""
     try:
         return zone_named(name)
     except BadZone:

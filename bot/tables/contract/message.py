@@ -1,7 +1,4 @@
-"""A table's message: words, picture, buttons; digests and films.
-
-Rows of buttons as a phone shows them: 400 px wide, so that a row which is too long goes on in the next line.
-"""
+"""Parts of a table's message, digests, and rows of buttons as a phone of 400 px shows them."""
 
 from __future__ import annotations
 
@@ -35,7 +32,6 @@ class MenuOption(msgspec.Struct, frozen=True):
     description: str = ""
     chosen: bool = False
     emoji: str = ""
-    """A plain sign before the label."""
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -52,9 +48,8 @@ class Menu(msgspec.Struct, frozen=True):
     least: int = 1
     most: int = 1
     below: bool = False
-    """Whether it stands below the buttons instead of above them."""
     people: bool = False
-    """Whether it has the server's people instead of options: whoever is chosen is the ``guest`` of the press."""
+    """Offers the server's people instead of options; the chosen one is the press's ``guest``."""
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -88,8 +83,6 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A picture to be drawn elsewhere: the renderer's name, the encoded view, and the words that say the same."""
-
     renderer: str
     view: bytes
     alt: str
@@ -112,7 +105,7 @@ class Body(msgspec.Struct, frozen=True):
     panel: bool = False
     """Whether the picture is laid out between words and buttons (Components V2); for the message's whole life."""
     elsewhere: Language | None = None
-    """In direct messages: what their person is asked at other tables is said below the words, in this language."""
+    """In direct messages: questions at other tables are added below, in this language."""
 
 
 _LONGEST: Final = 1_900
@@ -120,9 +113,7 @@ _LONGEST: Final = 1_900
 
 
 def split(lines: Sequence[str], *, full_end: bool = False) -> list[list[str]]:
-    """The lines in pages, with room for emojis of the bot's own in place of signs; a line that is longer than a page is
-    cut. With ``full_end`` the first page is the short one, so that the last one has as much as fits.
-    """
+    """Split lines into pages; a longer line is cut. With ``full_end`` the first page is the short one."""
     if full_end:
         return [page[::-1] for page in split(lines[::-1])][::-1]
     pages: list[list[str]] = [[]]
@@ -139,13 +130,13 @@ def split(lines: Sequence[str], *, full_end: bool = False) -> list[list[str]]:
 
 
 _IN_FULL: Final = 3
-"""So many challenges are told in all their lines."""
+"""Challenges told in all their lines."""
 AT_ALL: Final = 6
-"""So many are told, in one line each."""
+"""Challenges told at all, in one line each."""
 
 
 def digest(chapters: Sequence[Sequence[str]]) -> list[str]:
-    """The lines of the last challenges; each chapter is the story of one, its first line says what it came to."""
+    """Lines of the last challenges; the first line of each chapter says what it came to."""
     return [line for one in chapters[-AT_ALL:] for line in (one if len(chapters) <= _IN_FULL else one[:1])]
 
 
@@ -156,28 +147,25 @@ REPLAY: Final = "replay"
 CHECK: Final = "verify"
 """Likewise: seed, check and file of a game that is over; ``cogs.history`` answers."""
 FILM_FILE: Final = "film.gif"
-"""By its file name the film is found again."""
 
 
 LINES: Final = 2
-"""So many lines of buttons a message has at most."""
 _ROOM: Final = 328
-"""Pixels beside the picture of whoever writes."""
+"""Pixels beside the author's picture."""
 _AROUND, _SIGN = 40, 25
-"""Around the label with what lies between two buttons; for a sign before it."""
+"""Pixels around a label with the gap between buttons, and for a sign before it."""
 _LETTER, _WIDE = 7.6, 14
 IN_A_ROW: Final = 5
 ROWS: Final = 5
-"""Of buttons and menus in one message."""
 
 
 def lines(row: Sequence[Button]) -> int:
-    """In how many lines a phone shows this row."""
+    """Lines in which a phone shows this row."""
     return len(_packed(row, len(row)))
 
 
 def fitted(rows: Sequence[Sequence[Button]], menus: int) -> tuple[tuple[Button, ...], ...]:
-    """These rows, in as few lines as a phone needs if there are more than two; beside so many menus."""
+    """Repack rows that take more than two lines on a phone; ``menus`` more rows are in the message."""
     if sum(map(lines, rows)) <= LINES and len(rows) + menus <= ROWS:
         return tuple(map(tuple, rows))
     every = [button for row in rows for button in row]

@@ -15,14 +15,11 @@ from bot.words.speech import Speech, speech
 Play: TypeAlias = Callable[[], Iterable[tuple[Any, Decision | None]]]
 """Plays the game from its beginning, as often as it is called."""
 REVEAL: Final = "reveal"
-"""The stop at which a chapter is opened."""
 WHY, HANDS = "why", "hands"
 _BESIDE: Final = ids("replay-", (WHY, HANDS))
-"""Shown instead of what has happened."""
 _STOPS: Final = ("attack", "allies", "cards", REVEAL, "after", "pile", "taken")
 _TITLES: Final = ids("replay-stop-", _STOPS)
 _MOST: Final = 25
-"""Options of a menu."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -31,7 +28,6 @@ class Moment(msgspec.Struct, frozen=True):
     stop: str
     picture: Callable[[], Picture]
     lines: tuple[str, ...]
-    """Since the moment before."""
     beside: Mapping[str, Callable[[], Sequence[str]]] = {}
     """Lines to be shown instead: ``WHY``, ``HANDS``."""
 
@@ -48,11 +44,9 @@ class Replay(msgspec.Struct, frozen=True):
 
     @property
     def first(self) -> int:
-        """The place of the first chapter's reveal."""
         return self._revealed(self.chapters()[0])
 
     def turned(self, at: int, choice: str) -> int:
-        """The place to which a control leads from one place."""
         known = self.chapters()
         mine = known.index(self.moments[at].chapter)
         match choice:
@@ -78,7 +72,7 @@ class Replay(msgspec.Struct, frozen=True):
         return next((at for at in mine if self.moments[at].stop == REVEAL), mine[-1])
 
     def show(self, at: int, choice: str, language: Language, *, practises: bool) -> Body:
-        """A moment with its words; ``choice`` is what is wanted instead of them, ``practises`` offers to play on."""
+        """``choice`` shows something instead of the moment's words; ``practises`` offers to play on."""
         say, moment = speech(language).signed, self.moments[at]
         first, last = self.moments[0].chapter, self.moments[-1].chapter
         stop = say(_TITLES[moment.stop])
@@ -107,7 +101,6 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def _fitted(title: str, lines: Sequence[str], *, end: bool) -> str:
-    """The title, and as much of the lines' ``end`` or beginning as there is room for."""
     pages = split(lines, full_end=end)
     shown = pages[-1 if end else 0]
     cut = ["…"] if len(pages) > 1 else []

@@ -49,15 +49,13 @@ class Started(msgspec.Struct, frozen=True, tag=True):
     at: Stamp
     fresh: bool
     away: int = 0
-    """Milliseconds for which nobody could do anything, because the table had lost its place or waited for its referee;
-    0 after a restart.
-    """
+    """Milliseconds in which nobody could act: place lost or waiting for the referee; 0 after a restart."""
     back: int = 0
-    """By how much the clock was set back since the table was saved: all moments it remembers are so much too late."""
+    """Milliseconds the clock was set back since the save: remembered moments are so much too late."""
     link: str = ""
-    """The way to the table's thread from anywhere, as an address; empty where that is not known."""
+    """Address of the table's thread; empty if unknown."""
     in_place: bool = False
-    """Whether its messages stand where they stood, although it was away."""
+    """Its messages stand where they stood, although it was away."""
 
 
 class Echo(msgspec.Struct, frozen=True, tag=True):
@@ -84,8 +82,6 @@ class Unsent(msgspec.Struct, frozen=True, tag=True):
 
 
 class Allowed(msgspec.Struct, frozen=True, tag=True):
-    """Permission to try again: Discord may take now what it has refused."""
-
     at: Stamp
 
 
@@ -100,8 +96,6 @@ class Reacted(msgspec.Struct, frozen=True, tag=True):
 
 
 class Unreacted(msgspec.Struct, frozen=True, tag=True):
-    """A reaction was removed."""
-
     at: Stamp
     seat: Seat | None
     key: str | None
@@ -124,28 +118,23 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
     name: str = ""
     language: Language = DEFAULT
     values: tuple[str, ...] = ()
-    """What a menu or form brought, or a command's arguments in the order of its parameters ("" for one left out).
-
-    A person whom a command names stands here by their display name.
-    """
+    """From a menu or form, or a command's arguments in order (empty if left out), people by display name."""
     guest: str = ""
-    """Who is meant, opaquely: whom a command names, else who pressed. Only ``Reseat`` gives it back."""
+    """The person meant, opaquely: named by a command, else the presser. Only ``Reseat`` gives it back."""
     guest_seat: Seat | None = None
-    """Where whoever is meant sits; None for somebody who is not at this table."""
+    """Seat of the person meant; None for somebody not at this table."""
     moderator: bool = False
-    """Whether the presser is a moderator of the server."""
     key: str = ""
-    """Of the message in which the control sits; empty for commands and for private answers."""
+    """Message in which the control sits; empty for commands and private answers."""
     left: bool = False
-    """Whether the presser sat at this table and does no longer: they have seen more than somebody who watches."""
+    """The presser sat at this table and no longer does: they have seen more than a spectator."""
     away: bool = False
-    """Whether a command was given somewhere else than in the table's thread: its answer has to name the table."""
+    """The command was given outside the table's thread: its answer has to name the table."""
     table: int = 0
     user: int = 0
-    """Who pressed, and below in which message, as Discord numbers them; 0 once a controller hears of it."""
+    """Discord ids of the presser and of the message; 0 once a controller hears of it."""
     message: int = 0
     files: bool = False
-    """Whether the bot may attach files in the thread, as the press says."""
 
     @property
     def outside_moderator(self) -> bool:
@@ -154,8 +143,6 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
 
 
 class Erased(msgspec.Struct, frozen=True, tag=True):
-    """Somebody deleted the message that was posted under ``key``."""
-
     at: Stamp
     key: str
 
@@ -169,7 +156,7 @@ class Bared(msgspec.Struct, frozen=True, tag=True):
 
 
 class Chatted(msgspec.Struct, frozen=True, tag=True):
-    """Somebody else's messages came in the table's thread; what they say is not known. They are counted, not kept."""
+    """Messages of others came in the table's thread; they are counted, their content is not known."""
 
     at: Stamp
     messages: int = 1
@@ -205,7 +192,7 @@ class Gone(msgspec.Struct, frozen=True, tag=True):
 
 
 class Rewound(msgspec.Struct, frozen=True, tag=True):
-    """The game was taken back under the table, by the referee or by an upgrade: what was shown is not so any more."""
+    """The referee or an upgrade took the game back: what was shown is not so any more."""
 
     at: Stamp
     away: int = 0
@@ -214,15 +201,13 @@ class Rewound(msgspec.Struct, frozen=True, tag=True):
 
 
 class Preference(msgspec.Struct, frozen=True):
-    """The choice of the person on a seat under a name that the game knows."""
-
     seat: Seat
     name: str
     value: str
 
 
 class Preferred(msgspec.Struct, frozen=True, tag=True):
-    """Preferences of the people on the seats at all their tables of this game from now on, and nothing else."""
+    """Preferences of the seats' people from now on, replacing all earlier ones."""
 
     at: Stamp
     chosen: tuple[Preference, ...]
@@ -277,9 +262,9 @@ class Post(Effect, frozen=True, tag=True):
     place: Literal["thread", "parent", "above", "dm"] = "thread"
     """``above`` is the parent channel alone: not sent where that is a forum, in which no message can stand."""
     seat: Seat | None = None
-    """Whose direct messages; for ``dm`` only. A seat without a person gets nothing, without a report."""
+    """For ``dm`` only: its recipient. A seat without a person gets nothing, without a report."""
     restart: Literal["resend", "withdraw", "drop"] = "resend"
-    """What a restart does with it if nobody knows whether it was sent: a card in the air is withdrawn."""
+    """Treatment by a restart if nobody knows whether it was sent: a card in the air is withdrawn."""
     seed: str = ""
     """Emoji that the bot adds to the message once it is there; empty for none."""
     ping: tuple[Seat, ...] = ()
@@ -292,7 +277,7 @@ class Post(Effect, frozen=True, tag=True):
     in_forum: tuple[Button, ...] = ()
     """A row above its own buttons in a forum's post, in place of a message ``above``."""
     patient: bool = False
-    """For ``dm``: it notifies nobody who was notified by another table and has not come since."""
+    """For ``dm``: notify nobody whom another table notified and who has not come since."""
 
 
 class Edit(Effect, frozen=True, tag=True):
@@ -357,9 +342,9 @@ class Owe(Effect, frozen=True, tag=True):
     what: str
     due_ms: int = 0
     public: bool = False
-    """Whether everybody may know that the seat is asked this: never where hidden cards decide who is still asked."""
+    """Everybody may know that the seat is asked: never where hidden cards decide who is still asked."""
     language: str = ""
-    """In which language ``what`` is; empty for that of the table."""
+    """Language of ``what``; empty for the table's."""
 
 
 class Reseat(Effect, frozen=True, tag=True):
@@ -369,12 +354,10 @@ class Reseat(Effect, frozen=True, tag=True):
     guest: str
     name: str
     given: bool = False
-    """Whether whoever sat there is to answer for it: they gave it away, or have been missing for long."""
+    """The person who sat there answers for it: they gave it away, or have been missing for long."""
 
 
 class Returned(Effect, frozen=True, tag=True):
-    """The person in this seat is back earlier than announced."""
-
     seat: Seat
 
 
@@ -405,7 +388,7 @@ class Decided(Effect, frozen=True, tag=True):
 
 
 class Follow(Effect, frozen=True, tag=True):
-    """Somebody without a seat (see ``Pressed``) wants to be told how it goes on, or with an empty ``how`` no more."""
+    """Somebody without a seat (see ``Pressed``) wants news of the game, or with an empty ``how`` none."""
 
     guest: str
     how: Literal["challenge", "day", ""]
@@ -422,8 +405,6 @@ class Ring(Effect, frozen=True, tag=True):
 
 
 class Hush(Effect, frozen=True, tag=True):
-    """Forget the timer called ``name``."""
-
     name: str
 
 
@@ -470,25 +451,20 @@ class Note(Effect, frozen=True, tag=True):
 
     @property
     def ignored(self) -> bool:
-        """True if the judged input had no effect: ``ignored:closed``."""
         return self.verdict.partition(":")[0] == "ignored"
 
 
 class Story(msgspec.Struct, frozen=True):
-    """Record of a finished game, for lookups. All of it is public by then."""
-
     winners: tuple[Seat, ...]
     things: tuple[str, ...] = ()
-    """What it can be searched for, such as powers: words without spaces."""
+    """Search words without spaces, such as powers."""
     poster: Picture | None = None
     log: tuple[str, ...] = ()
-    """What happened, in lines, in the table's language."""
     finishes: tuple[Finish, ...] = ()
-    """How each seat came out of it."""
     turns: int = 0
-    """How long it was, in cards or challenges."""
+    """Length in cards or challenges."""
     decided: bool = False
-    """Whether somebody has won it by its rules, and not because others gave up."""
+    """Somebody has won by the rules, and not because others gave up."""
 
 
 class Over(Effect, frozen=True, tag=True):

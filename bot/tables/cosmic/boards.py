@@ -1,7 +1,4 @@
-"""The board as picture and as text, and long texts in pages. Public facts alone.
-
-A page is named in a button's ``choice``: ``log_2`` is the second page of what ``log`` shows.
-"""
+"""The board as picture and text, and long texts in pages (``log_2`` is page 2). Public facts alone."""
 
 from __future__ import annotations
 
@@ -31,7 +28,6 @@ from bot.words.speech import Speech, speech
 
 
 def lines(view: BoardPicture) -> list[str]:
-    """The challenge, every player, every planet, the piles."""
     say = speech(view.language).signed
     table, challenge = view.table, view.table.challenge
     names = Names(map(safe_name, view.names), table.colours, marked=not view.undecided)
@@ -136,13 +132,11 @@ def _player(view: BoardPicture, player: PlayerView, names: Names, say: Speech) -
 
 
 def _power(power: PowerView, names: Names, say: Speech) -> str:
-    """A power with the tokens that lie on it."""
     lying = ", ".join(alt.coloured(count, colour, names, say) for colour, count in power.tokens)
     return f"{things.use_sign('power', power.power)}*{alt.power(power)}*" + (f" ({lying})" if lying else "")
 
 
 def _bases(bases: Sequence[BaseView], names: Names, say: Speech) -> str:
-    """Everybody on a planet."""
     return ", ".join(f"{names[base.seat]} {alt.tokens(base, names, say)}" for base in bases) or "–"
 
 
@@ -150,15 +144,13 @@ _TURNED = re.compile(r"([a-z]+)_(\d{1,4})")
 
 
 def page_of(lines: Sequence[str], place: int) -> int:
-    """On which page of a log the line at ``place`` stands, counted from 1."""
+    """Page (from 1) of a log on which the line at ``place`` stands."""
     ends = accumulate(map(len, split(lines, full_end=True)))
     return next((number for number, end in enumerate(ends, 1) if place < end), 1)
 
 
 def page(lines: Sequence[str], what: str, language: Language, number: int = 0, *, full_end: bool = False) -> Body:
-    """One page of what the choice ``what`` shows, counted from 1; 0 is the last, as the newest of a log, which has a
-    ``full_end``.
-    """
+    """One page of the text behind the choice ``what``, from 1; 0 is the last. A log has a ``full_end``."""
     say = speech(language)
     pages = split(lines, full_end=full_end)
     at = len(pages) if number == 0 else max(1, min(number, len(pages)))
@@ -173,14 +165,12 @@ def page(lines: Sequence[str], what: str, language: Language, number: int = 0, *
 
 
 def turned(choice: str) -> tuple[str, int] | None:
-    """Return the text that a page's button shows and the page of it; None if the choice turns no page."""
     match = _TURNED.fullmatch(choice)
     return (match[1], int(match[2])) if match else None
 
 
 BOARD, BOARD_FILE = "cosmic.board", "board.png"
 _KEPT: Final = 64
-"""Boards of which the alt text is remembered."""
 
 
 def picture(
@@ -189,9 +179,7 @@ def picture(
     language: Language | None = None,
     reader: Seat | None = None,
 ) -> Picture:
-    """The board as it is now, for everybody or for the message of one seat; with ``numbers`` on places for somebody who
-    chooses among them, in that language.
-    """
+    """The board for everybody or one seat; ``numbers`` mark places to choose among, in that language."""
     shown = view(table)
     if numbers:
         shown = msgspec.structs.replace(shown, numbers=tuple(numbers.items()), language=language or shown.language)
@@ -205,17 +193,15 @@ def pictured(shown: BoardPicture, reader: Seat | None = None) -> Picture:
 
 @lru_cache(maxsize=_KEPT)
 def _alt(drawn: bytes) -> str:
-    """The alt text of an encoded board: most inputs leave it as it was."""
+    """Cached, since most inputs leave the board as it was."""
     return alt.board(decode(drawn, BoardPicture))
 
 
 def seen_by(shown: BoardPicture, reader: Seat | None) -> BoardPicture:
-    """A board with what stands on it for one seat, or for everybody."""
     return msgspec.structs.replace(shown, table=picture_facts.on_board(shown.table, reader))
 
 
 def view(table: Running) -> BoardPicture:
-    """Return all that is public of the present board."""
     seen = table.table_view()
     frame = table.game.phase
     phase = picture_facts.phase_of(frame.name if frame is not None else "end", seen, _public_keys(table))

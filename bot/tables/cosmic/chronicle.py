@@ -41,28 +41,23 @@ from bot.words.signs import sent_length
 
 
 def packed_with(packed: bytes, entries: Sequence[Entry]) -> bytes:
-    """The same with these entries behind the others."""
     return zlib.compress(encode([*unpacked(packed), *entries])) if entries else packed
 
 
 def unpacked(packed: bytes) -> list[Entry]:
-    """All that was packed, oldest first; nothing is packed as no bytes at all."""
     return decode(zlib.decompress(packed), list[Entry]) if packed else []
 
 
 def all_lines(told: Told) -> list[Entry]:
-    """The whole story so far, oldest first."""
     return [*unpacked(told.packed_entries), *told.entries]
 
 
 _CONDITION: Final = "term"
-"""The aim by which a use tells what wins."""
+"""Aim in which a use names the winning condition."""
 
 
 def explained(game: Cosmic, before: Sequence[Event], seen: Sequence[Event]) -> list[Event]:
-    """Public events as the table tells them: the end says by what power, flare or expansion the winners have won, and
-    the condition if one was told. ``before`` are the events of the same challenge so far.
-    """
+    """Public events in which the end names the power, flare or expansion that won, and its condition."""
     return [
         replace(event, by=_by(game, [*before, *seen[:at]]))
         if isinstance(event, events.Finished) and event.how == "alternate"
@@ -72,13 +67,13 @@ def explained(game: Cosmic, before: Sequence[Event], seen: Sequence[Event]) -> l
 
 
 def ways_of_winning(seen: Sequence[Event], names: Names) -> list[Message]:
-    """Return the reasons for the win, from the events up to the end; none where bases or the like have."""
+    """Causes of the win; none where bases or the like have decided."""
     end = events.last(seen, events.Finished)
     return [] if end is None else turn_flow_events.won_by(end, names)
 
 
 def turning(table: Running) -> list[TurningPoint]:
-    """The turning points of the game so far; none where its whole course is not known."""
+    """Turning points so far; none where the whole course is not known."""
     legs, seen = table.record.told.legs, table.table_view()
     if len(legs) != table.state.challenges:
         return []
@@ -92,7 +87,6 @@ def _by(game: Cosmic, seen: Sequence[Event]) -> list[events.Winning]:
 
 
 def _condition(uses: Sequence[events.Announced], one: Maker) -> dict[str, Datum]:
-    """The condition that was told with its use, as an aim; none if none was."""
     named = [use.aim[_CONDITION] for use in uses if use.name == one.name and _CONDITION in use.aim]
     return {_CONDITION: named[-1]} if named else {}
 
@@ -102,9 +96,8 @@ ORDERS: Final = "orders"
 REVEAL, REVEAL_FILE = "cosmic.reveal", "reveal.png"
 MOVING, MOVING_FILE = "cosmic.reveal_moving", "reveal.gif"
 CHAPTERS: Final = 12
-"""So many challenges are kept for whoever was away; a longer absence is told shorter, and the log has all."""
+"""Challenges kept for people who were away; a longer absence is summed up, and the log has all."""
 _LINES = 4
-"""Lines that are told beside a question."""
 _SHOWN = (events.Aimed, events.ChallengeBegan, events.DefenseFixed, events.DestinyFlipped)
 _MINOR = (events.Returned, events.SetAside, events.Seated)
 """Events that only tell where a card goes after use, or what the first message has told."""
@@ -130,7 +123,6 @@ def interrupt(table: Running, key: str, seat: Seat | None = None, choice: Choice
 
 
 def note_events(table: Running, decision: Decision | None) -> None:
-    """Note the events of a decision; None for those of the game's beginning."""
     table.moved()
     if decision is not None and decision.seat is not None:
         person = table.record.person(decision.seat)
@@ -159,25 +151,20 @@ def note_events(table: Running, decision: Decision | None) -> None:
 
 
 def _before(table: Running) -> list[Event]:
-    """The public events of the challenge so far."""
     return [past.event for past in table.record.told.before]
 
 
 def won_by(table: Running) -> list[Message]:
-    """List the causes of the win in a game that is over, other than bases."""
     return ways_of_winning(_before(table), table.names)
 
 
 def rewind(table: Running, decision: Decision) -> None:
-    """A decision was taken back: so are its lines.
-
-    What people have put together so far is forgotten: what they are about to confirm may not be there any more.
-    """
+    """Take back the lines of a decision, and unfinished answers: their options may be gone."""
     forget(table, (decision.phase, decision.seq))
 
 
 def forget(table: Running, gone: tuple[int, int]) -> None:
-    """The same for all from a decision on, named by phase and place, whoever took the game back."""
+    """Take back lines and answers from a decision on, named by phase and place."""
     table.moved()
     for person in table.record.people:
         person.forget(gone)
@@ -195,11 +182,7 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
 
 
 def tell_rest(table: Running) -> None:
-    """One message with all lines that no message has told yet: how the table was set up, what is laid open at the end.
-
-    The last line of a game, deck and seed, stands in the log alone: few want it, and they find the check there, too.
-    A long one is laid out like the panel, which has room for twice as much.
-    """
+    """Post all lines not posted yet; the last line of a game, deck and seed, stands in the log alone."""
     told = table.record.told
     fresh = told.entries[-told.fresh :] if told.fresh else []
     if table.game.over:
@@ -213,10 +196,7 @@ def tell_rest(table: Running) -> None:
 
 
 def _tell_story(table: Running) -> None:
-    """One message with the story of the challenge, and the picture of its reveal if there was one.
-
-    Nothing if the challenge was told before.
-    """
+    """Post the challenge's story, with its reveal's picture if any; nothing if it was posted before."""
     told = table.record.told
     seen = _before(table)
     found = None if events.last(seen[:-1], events.ChallengeOver) is not None else story.read(seen)
@@ -235,7 +215,6 @@ def _tell_story(table: Running) -> None:
 
 
 def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
-    """Summarize the outcome of the challenge for the picture of the end."""
     state, side, seen = table.state, winner(found), table.table_view()
     sides = {"offense": found.offense, "defense": found.defense}
     mains = (found.offense, found.defense) if side == "offense" else (found.defense, found.offense)
@@ -260,7 +239,7 @@ def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
 
 
 def _post(table: Running, said: str, before: str = "") -> None:
-    """A message that stands for all lines so far. Where its picture moves, it says what was ``before`` until then."""
+    """Post a message for all lines so far; where its picture moves, ``before`` is shown until its end."""
     record = table.record
     view, record.reveal = record.reveal, None
     record.told.fresh = 0
@@ -274,19 +253,18 @@ def _post(table: Running, said: str, before: str = "") -> None:
 
 
 UNVEIL: Final = "unveil"
-"""The timer of words that wait for a picture."""
 UNVEIL_MS: Final = 5_000
 """From the moment at which the message is out. No reveal takes longer up to its outcome."""
 
 
 def begin_to_show(table: Running, key: str) -> None:
-    """A message is out: if its words wait, they do so for as long as its picture moves."""
+    """Start the timer for words that wait, once their message is out."""
     if table.record.veiled is not None and table.record.veiled[0] == key:
         table.ring(UNVEIL, table.now + UNVEIL_MS)
 
 
 def unveil(table: Running) -> None:
-    """Tell what waits. A message that has yet to be posted gets its words from the beginning."""
+    """Show the words that wait. A message still to be posted gets them from the beginning."""
     table.hush(UNVEIL)
     if table.record.veiled is None:
         return
@@ -299,27 +277,23 @@ def unveil(table: Running) -> None:
 
 
 def reached(table: Running) -> tuple[int, int]:
-    """The last decision that has happened, by phase and place."""
     before, log = table.record.told.before, table.game.log
     known = (before[-1].phase, before[-1].seq) if before else (0, 0)
     return max(known, (log[-1].phase, log[-1].seq)) if log else known
 
 
 def log(table: Running) -> list[Entry]:
-    """The whole story so far, oldest first."""
     return all_lines(table.record.told)
 
 
 def reasons(table: Running) -> list[Entry]:
-    """Why things came out as they did in the whole game so far, oldest first."""
+    """Explanations of outcomes in the whole game so far, oldest first."""
     told = table.record.told
     return [*unpacked(told.packed_reasons), *told.reasons]
 
 
 def latest(table: Running) -> list[str]:
-    """The last lines that no challenge's message has told yet, on the panel and in questions; none of what the board
-    shows beside them.
-    """
+    """Last lines not in a challenge's message yet, without what the board shows beside them."""
     told = table.record.told
     fresh = told.entries[-told.fresh :] if told.fresh else []
     seen = {text.line(past.event, table.names, table.record.language) for past in told.before if _is_shown(past.event)}
@@ -367,13 +341,11 @@ def _follow(table: Running, public: Sequence[Event], decision: Decision | None) 
 
 
 def _challenge(before: Sequence[Past]) -> int:
-    """The number of the challenge that is played; 0 before the first."""
     found = story.read([past.event for past in before])
     return 0 if found is None else found.number
 
 
 def _untold(before: Sequence[Past]) -> list[Past]:
-    """List events that have changed the game for good since the last challenge was told."""
     over = [at for at, past in enumerate(before) if isinstance(past.event, events.ChallengeOver)]
     return [past for past in before[over[-1] :] if isinstance(past.event, story.LASTING)] if over else []
 
@@ -398,9 +370,7 @@ def is_minor(event: Event) -> bool:
 
 
 def _picture(table: Running, view: picture_views.RevealPicture) -> Picture:
-    """The reveal, as it happens if pictures may move. At live tables, where people wait for it, it is still, and so is
-    one without cards.
-    """
+    """The reveal, moving if allowed; still at live tables, where people wait for it, and without cards."""
     data, told = encode(view), alt.reveal(view)
     still = Picture(REVEAL, data, told, REVEAL_FILE)
     moving = moves(table) and table.record.speed != "live" and view.mustered is None
@@ -408,5 +378,4 @@ def _picture(table: Running, view: picture_views.RevealPicture) -> Picture:
 
 
 def moves(table: Running) -> bool:
-    """True if pictures may move: neither the table nor anybody at it wants them still."""
     return table.record.motion and not any(person.still for person in table.record.people)

@@ -117,7 +117,6 @@ class CosmicController:
 
     @property
     def seating(self) -> tuple[int, ...]:
-        """Return for each seat its player's index in the list given to ``new``."""
         return tuple(self.game.state.seating)
 
     @property
@@ -130,7 +129,6 @@ class CosmicController:
         return self._record.mode == "over"
 
     def dump(self) -> bytes:
-        """Serialize everything that must be kept besides the game."""
         return encode(self._record)
 
     def coming(self) -> Picture | None:
@@ -159,7 +157,6 @@ class CosmicController:
         return table.effects
 
     def _chatted(self, table: Running, event: Chatted) -> None:
-        """Count, and let the panel move down if it is too far away."""
         table.chatter += event.messages
         shown = table.record.panel
         if not self.over and shown is not None and panel.is_buried(table, shown):

@@ -28,36 +28,32 @@ from bot.words.message import DEFAULT, Language
 from bot.words.speech import Speech, speech
 
 PREFIX: Final = "q_"
-"""With which the ``choice`` of every control of a question begins; the controller's own controls begin otherwise."""
+"""Begins the ``choice`` of every control of a question, and no other."""
 _DEALS: Final = 10**9
-"""With which the numbers of negotiations begin in the ids of controls, beyond those of all questions."""
+"""First number of negotiations in control ids, beyond all questions."""
 _CONTROL: Final = re.compile(
     r"(house_sure|sure|promise|take|decline|offer|give|seat|order|plan|side|q)_(.*)", re.DOTALL
 )
 
 
 class OpenAsk(msgspec.Struct, frozen=True, tag="ask", omit_defaults=True):
-    """A question that is open."""
-
     number: int
     answered: bool = False
-    """Whether it has an answer under seal, which may still be changed."""
+    """It has an answer under seal, which may still be changed."""
 
 
 class OpenDeal(msgspec.Struct, frozen=True, tag="deal"):
     """A negotiation that is open, through all its steps."""
 
     number: int
-    """That the next question will have."""
+    """Number that the next question will have."""
 
     @property
     def control(self) -> int:
-        """The number that its controls carry."""
         return _DEALS + self.number
 
 
 def meant(number: int) -> OpenAsk | OpenDeal:
-    """Return the question or negotiation that a control's number stands for."""
     return OpenDeal(number - _DEALS) if number >= _DEALS else OpenAsk(number)
 
 
@@ -67,7 +63,7 @@ class Sure:
 
     ballot: Ballot
     guest: str = ""
-    """Who it was who would come when it was asked; empty for all other votes."""
+    """The person who would come when it was asked; empty for all other votes."""
 
     def __str__(self) -> str:
         return "_".join(filter(None, ("sure", self.ballot.rest, self.guest)))
@@ -161,9 +157,8 @@ class Side:
 
     verb: str
     about: str = ""
-    """A question; empty for all."""
     challenge: int = 0
-    """In which it counts; 0 where nothing is said."""
+    """Challenge in which it counts; 0 if not said."""
 
     def __str__(self) -> str:
         number = str(self.challenge) if self.challenge else ""
@@ -194,7 +189,7 @@ Control: TypeAlias = (
     | Side
     | Answering
 )
-"""What a choice stands for that is more than one word."""
+"""Choices of more than one word."""
 
 
 def read(choice: str) -> Control | None:
@@ -239,7 +234,7 @@ def read(choice: str) -> Control | None:
 
 
 def answering(choice: str) -> Answering:
-    """The two parts of a control of a question; an empty verb if the choice is none."""
+    """Parse a control of a question; an empty verb if the choice is none."""
     if not choice.startswith(PREFIX):
         return Answering("", 0)
     verb, _, number = choice.removeprefix(PREFIX).partition("_")
@@ -247,7 +242,6 @@ def answering(choice: str) -> Answering:
 
 
 PAGE = 25
-"""Options of one menu."""
 MOST_BUTTONS = 15
 """Options that are buttons; if there are more, they are in a menu."""
 
@@ -255,16 +249,12 @@ Rows: TypeAlias = tuple[tuple[Button, ...], ...]
 
 
 class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat's unfinished answer to a question or negotiation. Secret of that seat.
-
-    Small and durable: keep it with the number of the question, and drop it when that is closed. ``Draft()`` is
-    empty.
-    """
+    """One seat's unfinished answer to a question or negotiation. Secret of that seat."""
 
     picked: tuple[int, ...] = ()
     """Places of options, in the order in which they were picked."""
     shares: tuple[int, ...] = ()
-    """How much each part of a division gets; empty while nobody has touched it."""
+    """Amount of each part of a division; empty while untouched."""
     at: int = 0
     """The page that is shown (-1 for none of an offer that is put aside), or the line of a division being changed."""
     heaps: tuple[tuple[int, ...], ...] = ()
@@ -313,33 +303,28 @@ class Controls(msgspec.Struct, frozen=True):
     menus: tuple[Menu, ...] = ()
     buttons: Rows = ()
     beside: tuple[Button, ...] = ()
-    """What is rarely pressed, and stands behind *More …*."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One open question as one person sees it."""
-
     number: int
-    """By which presses name it; any number that is not used twice."""
+    """Names it in presses; any number that is not used twice."""
     ask: Ask
     view: SeatView
-    """What the seat that is asked sees."""
     names: Sequence[str]
-    """What people are called, by seat: clean and told apart, not escaped (``bot.words.signs``)."""
+    """Names by seat: clean and distinct, not escaped (``bot.words.signs``)."""
     language: Language = DEFAULT
     noted: Choice = None
     """The answer that was given under seal and may still be changed (8.16); None if there is none."""
     short: bool = False
     """Planets are called by their colour, which is short, and not by their owner."""
     unhurried: bool = False
-    """Whether nobody waits for the answer, so that nothing is said of a time that is up."""
+    """Nobody waits for the answer, so that nothing is said of a time that is up."""
     suggested: Choice = None
     """The answer that is taken when the time is up; None for the usual one."""
 
     @property
     def say(self) -> Speech:
-        """The voice in which it is asked."""
         return speech(self.language)
 
     @property
@@ -348,7 +333,6 @@ class Asked:
 
     @property
     def rule(self) -> str:
-        """The rule from which the question comes."""
         return self.question.rule
 
     @property
@@ -359,18 +343,16 @@ class Asked:
     def button(
         self, choice: str, label: str, style: str = "secondary", *, disabled: bool = False, sign: str = ""
     ) -> Button:
-        """A button of this question."""
         return named(self.number, choice, label, style, disabled=disabled, sign=sign)
 
     def name(self, seat: Seat) -> str:
-        """A person's name for a label."""
         return self.names[seat] if 0 <= seat < len(self.names) else "?"
 
 
 def named(
     number: int, choice: str, label: str, style: str = "secondary", *, disabled: bool = False, sign: str = ""
 ) -> Button:
-    """A button of the question ``number`` with a plain sign before it; what does not fit on it is cut off."""
+    """A button of the question ``number``; a label that does not fit is cut off."""
     shown = label if len(label) <= _LABEL else f"{label[: _LABEL - 1]}…"
     return Button(number, f"{PREFIX}{choice}", shown, sign, style, disabled)  # type: ignore[arg-type]
 

@@ -1,6 +1,4 @@
-"""A running Cosmic table while one input is handled: the game, what the controller must not lose, and the effects so
-far.
-"""
+"""A running Cosmic table while one input is handled: game, record, and the effects so far."""
 
 from __future__ import annotations
 
@@ -29,63 +27,50 @@ from bot.words.signs import of_colour, safe_name
 from bot.words.speech import Speech, speech
 
 SCREEN: Final = 6
-"""So many short messages are a screen of chat."""
 GONE_MS: Final = 7 * 86_400_000
 """Whoever has slept so long does not count in votes (8.11)."""
 SILENCE: Final = "silence"
-"""Timer: the others may vote about a seat that has been silent since it missed a deadline; its number follows."""
+"""Timer, the seat's number follows: the others may vote about a seat silent since a missed deadline."""
 _SHORT: Final = 300
-"""Characters of a message that takes no more room than people's usually do."""
+"""Characters of a message of usual height."""
 
 
 def height(body: Body) -> int:
-    """Measure a message in short messages that take as much room; a picture alone takes a screen."""
+    """Height in short messages; a picture alone takes a screen."""
     return len(body.text) // _SHORT + 1 + (SCREEN if body.picture is not None else 0)
 
 
 class Running:
-    """State that all parts of the table controller share. ``effects`` come out in the order of adding.
-
-    ``say`` speaks the table's language.
-    """
+    """State that all parts of the table controller share. ``effects`` come out in the order of adding."""
 
     def __init__(self, game: Cosmic, record: Record, at: Stamp) -> None:
         self.game = game
         self.record = record
         self.at = at
-        """When the input arrived."""
         self.say: Speech = speech(record.language)
         self.effects: list[Effect] = []
         self.served: set[Seat] = set()
-        """Seats that learn what is asked of them now from the answer to their own press."""
+        """Seats that learn their present questions from the answer to their own press."""
         self.missed: set[Seat] = set()
-        """Seats for which a default was taken just now."""
         self.voted: set[Seat] = set()
-        """Seats whose vote was counted just now."""
         self._seats: dict[Seat, SeatView] = {}
         self._table: TableView | None = None
         self._with_guests: dict[tuple[Seat, ...], TableView] = {}
         self._suggested: dict[tuple[Seat, int | str, tuple[Seat, ...]], Choice] = {}
         self.looks = False
-        """Whether the input is somebody's look at the thread."""
         self.came: set[Seat] = set()
-        """Seats that somebody else has just taken over."""
+        """Seats just taken over by somebody else."""
         self.ai_choices: dict[int, Choice] = {}
-        """What was found by looking ahead, by the number of the question; None for what is not known yet."""
+        """Choices found by looking ahead, by question; None if not known yet."""
         self.chatter = 0
-        """Messages of others below the panel."""
 
     @property
     def now(self) -> int:
-        """The moment of the input, ms."""
         return self.at.ms
 
     @property
     def clock(self) -> int:
-        """The moment by the table's own clock: one that stands still has gone no further than to where it stopped.
-
-        What is noted by it is shifted with everything else once the table goes on.
-        """
+        """The moment by the table's own clock: one that stands still has gone no further than to where it stopped."""
         frozen = self.record.frozen
         return self.now if frozen is None else frozen.since
 
@@ -96,15 +81,11 @@ class Running:
 
     @property
     def speed(self) -> Speed:
-        """The table's speed profile."""
         return SPEEDS[self.record.speed]
 
     @property
     def names(self) -> Names:
-        """Names by seat for messages: escaped, behind the mark of their colour once they have one.
-
-        Whoever is away has the sign of holidays behind it, so that the story shows what was done for them.
-        """
+        """Names by seat, escaped, behind the mark of their colour, with the holiday sign if away."""
         colours = (player.colour for player in self.state.players if self.coloured)
         names = (
             safe_name(chair.name) if chair.person.away is None else f"{safe_name(chair.name)} {SIGN}"
@@ -118,7 +99,6 @@ class Running:
         return self.game.phase is None or self.game.phase.name not in BEFORE_COLOURS
 
     def language(self, seat: Seat) -> Language:
-        """In which language the person on the seat reads."""
         return self.record.person(seat).language or self.record.language
 
     def view(self, seat: Seat) -> SeatView:
@@ -128,15 +108,12 @@ class Running:
         return self._seats[seat]
 
     def table_view(self) -> TableView:
-        """The table as everybody sees it, made anew only after something has happened."""
         if self._table is None:
             self._table = see_table(self.state)
         return self._table
 
     def with_guests(self, guests: Sequence[Seat]) -> TableView:
-        """The table as seen by whoever knows whom the offense will invite: one for all of them, so that what is
-        imagined on it is imagined once.
-        """
+        """The table for seats that know the offense's guests; shared, so that it is imagined once."""
         known, table = tuple(guests), self.table_view()
         if table.challenge is None or table.challenge.offense.invited == known:
             return table
@@ -147,33 +124,27 @@ class Running:
         return self._with_guests[known]
 
     def suggested(self, seat: Seat, about: int | str, work_out: Callable[[], Choice], *known: Seat) -> Choice:
-        """The suggestion to a seat about a question, by number or key; worked out anew only after something has
-        happened, or once other guests are ``known``.
-        """
+        """The suggestion to a seat about a question; cached until something happens or guests change."""
         asked = (seat, about, known)
         if asked not in self._suggested:
             self._suggested[asked] = work_out()
         return self._suggested[asked]
 
     def moved(self) -> None:
-        """The game has moved, or somebody has promised something: what was seen of it is not so any more."""
+        """Drop cached views and suggestions: the game has moved, or somebody has promised something."""
         self._seats, self._table, self._with_guests, self._suggested = {}, None, {}, {}
 
     def people(self) -> list[Seat]:
-        """Seats of people who are in the game."""
         seats = enumerate(zip(self.state.players, self.record.chairs, strict=True))
         return [seat for seat, (player, chair) in seats if player.active and not chair.temper]
 
     def away(self, seat: Seat) -> Holiday | None:
-        """The holiday of whoever sits there; None for everybody who can be asked."""
         return self.record.person(seat).away
 
     def unattended(self, seat: Seat) -> bool:
-        """True if no person is expected to answer for this seat."""
         return self.record.is_computer(seat) or self.away(seat) is not None
 
     def present(self) -> list[Seat]:
-        """Seats of people who are in the game and not away."""
         return [seat for seat in self.people() if self.away(seat) is None]
 
     @property
@@ -182,7 +153,7 @@ class Running:
         return any(action.key == CLOSE for action in self.game.actions)
 
     def stopping(self) -> list[Seat]:
-        """People for whom the table waits between the challenges of this turn, because they have their stop on."""
+        """People with their stop on, for whom the table waits between the challenges of this turn."""
         return [seat for seat in self.record.stops[1] if seat in self.present()]
 
     def sleeps(self, seat: Seat) -> bool:
@@ -191,7 +162,6 @@ class Running:
         return self.state.players[seat].autopilot or (holiday is not None and holiday.plan == SILENT)
 
     def awake(self, seat: Seat) -> bool:
-        """True if a person sits there who neither sleeps nor is away."""
         return not self.unattended(seat) and not self.sleeps(seat)
 
     def silent(self, seat: Seat) -> bool:
@@ -203,16 +173,13 @@ class Running:
         return self.state.players[seat].autopilot or self.silent(seat)
 
     def here(self, seat: Seat) -> bool:
-        """True if a person sits there who can be reached, so that nobody else has a say about the seat."""
         return self.awake(seat) and not self.silent(seat)
 
     def gone(self, seat: Seat) -> bool:
-        """True if a person has slept for so long that nobody counts on them."""
         slept = self.record.person(seat).slept
         return slept is not None and self.sleeps(seat) and self.now - slept >= GONE_MS
 
     def open_asks(self, seat: Seat) -> dict[int, Ask]:
-        """The questions of a seat that wait for a first answer, by number."""
         sealed = self.game.sealed
         return {n: ask for n, ask in self.game.asks.items() if ask.seat == seat and n not in sealed}
 
@@ -222,11 +189,9 @@ class Running:
     # --- effects -----------------------------------------------------------------------------------------------------
 
     def add(self, *effects: Effect) -> None:
-        """Have something done for this input."""
         self.effects += effects
 
     def post(self, letter: str, body: Body, ping: tuple[Seat, ...] = (), guest: str = "") -> str:
-        """A new message in the thread; returns its key."""
         key = self.record.message(letter)
         if self.record.panel is not None:
             self.record.panel.below += height(body)
@@ -234,23 +199,19 @@ class Running:
         return key
 
     def edit(self, key: str, body: Body) -> None:
-        """Change the message with this key."""
         self.add(Edit(key, body))
 
     def erase(self, key: str) -> None:
-        """Delete the message with this key."""
         self.add(Erase(key))
 
     def reply(self, to: str, text: str) -> None:
-        """Answer a press privately."""
         self.add(Reply(to, text))
 
     def show(self, to: str, body: Body, *, renew: bool = False) -> None:
-        """Answer a press privately with controls."""
         self.add(Show(to, body, renew))
 
     def head(self, to: str, line: str) -> None:
-        """Put a line before the private answer to a press, if there is one with room for it."""
+        """Put a line before the private answer to a press, if it has room."""
         for at, effect in enumerate(self.effects):
             if isinstance(effect, Reply) and effect.reply == to:
                 self.effects[at] = Reply(to, whole(f"{line}\n{effect.text}"))
@@ -271,19 +232,16 @@ class Running:
         return False
 
     def ring(self, name: str, when: int) -> None:
-        """Set a timer for a moment; one of that name that runs is replaced."""
         if self.record.timers.get(name) != when:
             self.record.timers[name] = when
             self.add(Ring(name, max(0, when - self.now)))
 
     def hush(self, name: str) -> None:
-        """Forget a timer; does nothing if it does not run."""
         if self.record.timers.pop(name, None) is not None:
             self.add(Hush(name))
 
 
 def described(table: Running, seat: Seat) -> str:
-    """The powers of a seat behind its mark; empty before it has one."""
     player = table.table_view().players[seat]
     powers = " + ".join(f"*{alt.power(power)}*" for power in player.own_powers)
     return f"{of_colour(player.colour)} {powers}" if powers else ""

@@ -1,8 +1,4 @@
-"""Say in hindsight what another card would have made, or a pass instead of a zap: a game that is over is played again
-from there with that choice.
-
-Everybody else's choices stay as they were; a choice after which they do not fit any more is left out.
-"""
+"""Replay finished games with another card, or a pass instead of a zap; all other choices stay."""
 
 from __future__ import annotations
 
@@ -19,7 +15,6 @@ from bot.kernel.game import Game
 from bot.kernel.saved import Decision, NotOffered, RefereeNeeded, Refused, Saved
 
 CARD, RESPONSE = "card", "response"
-"""The questions for the challenge card, and for what stops something."""
 PASS: Final = "pass"
 _ROUND: Final = (RESPONSE, "close")
 
@@ -30,15 +25,12 @@ class Laid(msgspec.Struct, frozen=True):
     saved: Saved
     hand: tuple[str, ...]
     made: Sequence[Decision]
-    """That decision, and those after it."""
+    """The decision itself, and those after it."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """The result of a challenge that was played again."""
-
     outcome: str
     main: tuple[Seat, Seat]
-    """Offense and defense."""
     totals: tuple[int | None, int | None]
 
     @property
@@ -52,9 +44,7 @@ class Played(msgspec.Struct, frozen=True):
 
 class Instead(msgspec.Struct, frozen=True):
     value: int
-    """Of the attack card."""
     totals: tuple[int, int]
-    """Of that seat's side and of the other one."""
     wins: bool
 
 
@@ -82,7 +72,7 @@ def _tried(laid: Laid, seat: Seat) -> Iterator[Instead]:
 
 
 def unstopped(laid: Laid) -> Played | None:
-    """The challenge without that zap; what was answered to the zap is left out. None if the rest does not fit."""
+    """The challenge without that zap and the answers to it. None if the rest does not fit."""
     return _played(laid, PASS)
 
 

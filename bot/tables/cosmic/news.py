@@ -72,7 +72,7 @@ _DEAL = "deal"
 
 
 def ended(past: Told) -> Ending | None:
-    """Return the outcome of the current challenge; None if nothing is decided yet, or a deal is being tried."""
+    """Outcome of the current challenge; None if undecided, or while a deal is being tried."""
     seen = [one.event for one in past.before]
     found = story.read(seen)
     if found is None or not found.outcome:
@@ -99,7 +99,7 @@ def ended(past: Told) -> Ending | None:
 
 
 def heard(table: Running, seat: Seat) -> None:
-    """The seat has answered something, and so has read how the last challenge ended."""
+    """Note that the seat has answered, and so has read how the last challenge ended."""
     found, person = _latest(table), table.record.person(seat)
     if found is not None and found.over:
         person.heard = found.number
@@ -107,7 +107,7 @@ def heard(table: Running, seat: Seat) -> None:
 
 
 def settled(table: Running, seat: Seat, language: Language) -> list[str]:
-    """Name small choices that took the usual answer for the seat, as a line; none once it has read of them."""
+    """Small choices that took the usual answer for the seat, as a line; none once it has read of them."""
     keys = list(dict.fromkeys(table.record.person(seat).settled))
     if not keys:
         return []
@@ -120,7 +120,7 @@ def settled(table: Running, seat: Seat, language: Language) -> list[str]:
 
 
 def told(table: Running, seat: Seat, language: Language) -> list[str]:
-    """Describe the end of the last challenge, in lines for the seat; none once it has read them."""
+    """The end of the last challenge, in lines for the seat; none once it has read them."""
     found = _latest(table)
     if found is None or table.record.person(seat).heard >= found.number:
         return []
@@ -142,7 +142,7 @@ def told(table: Running, seat: Seat, language: Language) -> list[str]:
 
 
 def suffered(table: Running, endings: Sequence[Ending], seat: Seat, language: Language) -> list[str]:
-    """List the harm of these challenges to the seat in lines: plays against it, and its losses."""
+    """Harm of these challenges to the seat, in lines: plays against it, and its losses."""
     say = speech(language)
     plays = [play for one in endings if _decided(one, seat) for play in _against(one, seat, language)]
     lines = [say("cosmic-table-against", plays=plays)] if plays else []
@@ -157,17 +157,15 @@ def suffered(table: Running, endings: Sequence[Ending], seat: Seat, language: La
 
 
 def _decided(found: Ending, seat: Seat) -> bool:
-    """True if the seat was a main player of a challenge that somebody has won."""
     return seat in (found.offense, found.defense) and found.outcome in ("offense", "defense")
 
 
 def _latest(table: Running) -> Ending | None:
-    """Of the challenge that is played, if it is decided; else of the last one."""
+    """Outcome of the current challenge if decided, else of the last one."""
     return ended(table.record.told) or table.record.told.ended
 
 
 def _lost(seen: Sequence[Event]) -> dict[Seat, int]:
-    """Tokens that went to the warp."""
     found: Counter[Seat] = Counter()
     for event in events.of(seen, events.Moved):
         if event.to == _WARP:
@@ -176,7 +174,6 @@ def _lost(seen: Sequence[Event]) -> dict[Seat, int]:
 
 
 def _against(found: Ending, seat: Seat, language: Language) -> list[str]:
-    """List plays that changed the sums to the seat's harm, and those that decided against it."""
     side = "offense" if seat == found.offense else "defense"
     say = speech(language)
     harm = [(name, by) for where, name, by in found.changes if (by < 0) == (where == side)]

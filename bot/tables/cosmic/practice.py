@@ -1,8 +1,4 @@
-"""Games of one's own past, played on from a challenge against computer players.
-
-Computer players do what others have to do, up to the next thing that its person decides. Nothing of it counts, nobody
-else sees it, and nothing is stored here: ``bot.play.learning`` does that.
-"""
+"""Games of one's own past, played on from a challenge against computer players."""
 
 from __future__ import annotations
 
@@ -52,7 +48,7 @@ _CHANCE: Final = 7
 
 
 def go_on(game: Cosmic, seat: Seat) -> list[Event]:
-    """Let all others decide until it is the turn of ``seat``, or the game is over. What the seat may see of it."""
+    """Let all others decide until ``seat`` has to, or the game is over; the events the seat may see."""
     players = [_Waiting() if one == seat else computer(game, one) for one in range(len(game.state.players))]
     for _ in range(_MOST):
         if game.over or waits_for(game, seat):
@@ -123,63 +119,52 @@ FIRST: Final = 1_000
 TURN, STOP, SURE = "turn", "stop", "stopped"
 """Controls of its own: the other picture, giving up, and giving up after all."""
 FROM, ANOTHER, AS, AT, BACK = "from", "another", "as", "at", "back"
-"""Playing on from elsewhere: asking for it, choosing a challenge, whom to play, a question, and staying after all."""
+"""Controls for playing on from elsewhere: ask, choose a challenge, a seat, a question, stay after all."""
 _PLACE: Final = re.compile(r"(\d{1,4})@(\d)(?:\.(\d{1,4}))?")
-"""A challenge, whom to play in it, and a question of theirs."""
+"""A challenge, the seat to play in it, and one of its questions."""
 LATER: Final = "later"
-"""Begins the option behind which the next questions come; how many came before follows."""
+"""Prefix of the option that shows further questions; the number of earlier ones follows."""
 _LATER: Final = re.compile(rf"(\d{{1,4}})@(\d)\.{LATER}(\d{{1,4}})")
 _MOST_TOLD: Final = 12
-"""So many lines of what has happened are told."""
 
 
 class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
     """State of a practice. Durable: kept after every press."""
 
     table: int
-    """The game that is played on."""
     challenge: int
-    """The number of the challenge from which it is played on."""
     seat: Seat
     names: tuple[str, ...]
     game: Saved
     told: tuple[str, ...] = ()
-    """What has happened since the last answer, in words."""
     answers: int = 0
     draft: Draft = Draft()
     turned: bool = False
-    """Whether the hand is shown instead of the board."""
     question: int = 0
-    """Which of its person's questions in that challenge it begins with, counted from 1; 0 for its beginning."""
+    """Question in that challenge at which it begins, from 1; 0 for the challenge's beginning."""
     truth: tuple[str, ...] = ()
-    """How that challenge went in the game itself, in words; told once it is over here, too."""
+    """The challenge as it went in the game itself; shown once it is over here, too."""
 
     @property
     def written(self) -> str:
-        """As the store keeps it and ``practice_of`` reads it."""
         return msgspec.json.encode(self).decode()
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """State to keep from now on, None for nothing any more, and the message to show."""
+    """State to keep (None: nothing any more), and the message to show."""
 
     practice: Practice | None
     body: Body
 
 
 class Choosing(msgspec.Struct, frozen=True):
-    """Its person wants to see from where in a challenge they can play on, and as whom."""
-
     practice: Practice
     challenge: int
     seat: Seat
     skip: int = 0
-    """How many questions are passed over."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
-    """Its person plays on from there instead."""
-
     practice: Practice
     challenge: int
     seat: Seat
@@ -209,7 +194,7 @@ def begin(
     question: int = 0,
     truth: Sequence[str] = (),
 ) -> Practice:
-    """Take up ``game``, whatever its people had ordered, up to the first thing that ``seat`` decides."""
+    """Take up ``game`` without its people's orders, up to the first decision of ``seat``."""
     for one in range(len(names)):
         game.interrupt("orders", one, [], "standing")
     game.take_events()
@@ -218,7 +203,6 @@ def begin(
 
 
 def show(practice: Practice, language: Language, head: str = "") -> Body:
-    """Show the practice under ``head``: the events so far, and the decision its person has to make."""
     say, table = speech(language), _table(practice, language)
     title = say(
         "practice-heading",
@@ -240,7 +224,7 @@ def show(practice: Practice, language: Language, head: str = "") -> Body:
 
 
 def press(practice: Practice, language: Language, number: int, choice: str, values: Sequence[str] = ()) -> Reply:
-    """Handle the press of a control. ``number`` is its ``ask``: ``FIRST`` and the answers before it."""
+    """Handle a press; ``number`` is the control's ``ask``: ``FIRST`` and the answers before it."""
     say = speech(language)
     if choice == SURE:
         return Shown(None, Body(say("practice-stopped")))
@@ -263,7 +247,7 @@ def press(practice: Practice, language: Language, number: int, choice: str, valu
 
 
 def _elsewhere(practice: Practice, choice: str, value: str) -> Choosing | Elsewhere | None:
-    """Parse the choice of another moment; None for staying, and for anything that no menu offers."""
+    """Parse the choice of another moment; None for staying, and for anything no menu offers."""
     later, place = _LATER.fullmatch(value), _PLACE.fullmatch(value)
     if later is not None and int(later[2]) < len(practice.names):
         return Choosing(practice, int(later[1]), int(later[2]), int(later[3]))
@@ -289,7 +273,6 @@ def suggest(practice: Practice, language: Language, words: str) -> Sequence[tupl
 
 
 def own_number(practice: Practice) -> int:
-    """Return the number that the practice's controls carry now."""
     return FIRST + practice.answers
 
 
@@ -332,7 +315,6 @@ def _result(practice: Practice, language: Language, table: Running, question: Ei
 
 
 def _went_on(practice: Practice, game: Cosmic, language: Language) -> Practice:
-    """After an answer: all others have done what they do."""
     seen = [event for event in go_on(game, practice.seat) if not isinstance(event, events.PilesOpen)]
     said = [line for event, line in told(seen, practice.names, language) if not chronicle.is_minor(event)][-_MOST_TOLD:]
     truth = practice.truth
@@ -370,29 +352,25 @@ def _from_elsewhere(language: Language) -> Button:
 def _body(
     practice: Practice, told: Sequence[str], rows: Rows, picture: Picture | None, menus: Sequence[Menu] = ()
 ) -> Body:
-    """A message of this practice: its controls carry how many answers there were, and not the question."""
+    """A message of this practice: its controls carry the number of answers, not the question."""
     return either.numbered(own_number(practice), told, rows, picture, menus)
 
 
 _MOMENTS: Final = 25
-"""Options of a menu."""
 _LONGEST: Final = 100
-"""Characters of an option."""
-"""What questions begin with that offer cards and powers between two steps."""
 
 
 class Moments:
-    """Watches a game that is played again, and stands still at the ``wanted``-th question, or behind the challenge."""
+    """Watches a replay, and stops at the ``wanted``-th question, or after the challenge."""
 
     def __init__(self, challenge: int, seat: Seat, wanted: int = 0) -> None:
         """``wanted`` is counted from 1; 0 for all questions of the challenge."""
         self._challenge, self._seat, self._wanted = challenge, seat, wanted
         self._seen = set[int]()
         self.keys: list[str] = []
-        """What the player was asked, in order."""
 
     def reached(self, game: Cosmic) -> bool:
-        """To be called after each decision."""
+        """True at the stop; call after each decision."""
         if game.over or game.state.challenges > self._challenge:
             return True
         number = next((one for one in game.asks if one not in game.sealed), 0)
@@ -418,7 +396,7 @@ class Truth:
         self._here = self._over = False
 
     def reached(self, game: Cosmic) -> bool:
-        """To be called after each decision; takes its events."""
+        """Take the events; call after each decision. True at the challenge's end."""
         for event in visible(game.take_events(), None):
             if isinstance(event, events.ChallengeBegan) and not self._over:
                 self._seen, self._here = [], event.number == self._challenge
@@ -434,9 +412,7 @@ class Truth:
 
 
 def choose(wanted: Choosing, last: int, keys: Sequence[str], language: Language) -> Body:
-    """From where to play on: the challenges of the game, ``last`` being the last, its players, and the questions that
-    are asked of one of them in one of these.
-    """
+    """Menus to play on from elsewhere: challenges up to ``last``, players, and questions to one of them."""
     say, practice, challenge, seat = speech(language), wanted.practice, wanted.challenge, wanted.seat
     number = own_number(practice)
     first = max(1, min(challenge - _MOMENTS // 2, last - _MOMENTS + 1))
@@ -458,13 +434,12 @@ def choose(wanted: Choosing, last: int, keys: Sequence[str], language: Language)
 
 
 def listed(keys: Sequence[str], say: Speech) -> list[str]:
-    """The beginning of the challenge, then its questions in order, each with its number."""
     numbered = (f"{at}. {_asked(say, key)}" for at, key in enumerate(keys, 1))
     return [one[:_LONGEST] for one in (say("practice-beginning"), *numbered)]
 
 
 def _questions(wanted: Choosing, keys: Sequence[str], say: Speech) -> tuple[MenuOption, ...]:
-    """The beginning and the questions behind those that are passed over, and the way to those that do not fit."""
+    """Options from ``skip`` on, and one that leads to those that do not fit."""
     place, said = f"{wanted.challenge}@{wanted.seat}", listed(keys, say)
     rest = [MenuOption(f"{place}.{at}", one) for at, one in enumerate(said)][wanted.skip :]
     if len(rest) <= _MOMENTS:

@@ -32,7 +32,7 @@ from bot.tables.cosmic.record import Frozen
 from bot.tables.cosmic.telling import notices, panel
 
 _WON: Final = ("bases", "alternate", "length")
-"""How games end that are won by the rules; others end because of who leaves or stops them, or without a winner."""
+"""Endings by the rules; others come from leaving, stopping, or no winner."""
 
 
 def decided(state: CosmicState) -> bool:
@@ -41,9 +41,7 @@ def decided(state: CosmicState) -> bool:
 
 
 def finishes(state: CosmicState, legs: Sequence[Leg] = (), stopped_by: Collection[Seat] = ()) -> tuple[Finish, ...]:
-    """By seat: the winners first, all at one place, then by foreign bases, then those who left. ``legs`` tells who
-    fought beside whom, without one nobody is known to have; ``stopped_by`` who was for stopping a game.
-    """
+    """Finishes by seat: the winners share a place, then by foreign bases, then those who left."""
     seen = see_table(state)
     bases = [foreign_bases(state, seat) for seat in range(len(state.players))]
     order = [
@@ -72,7 +70,6 @@ FILM_RENDERER = "cosmic.film"
 
 
 def begin(table: Running) -> None:
-    """A new table: say what is played, with a picture of how a challenge goes, then ask."""
     names = [
         table.say("cosmic-table-computer", name=table.names[seat])
         if table.record.is_computer(seat)
@@ -177,7 +174,6 @@ def pause(table: Running, *, asleep: bool = False, holiday: bool = False) -> Non
 
 
 def resume(table: Running) -> None:
-    """Let all clocks run on from where they stood."""
     record = table.record
     if record.frozen is None:
         return
@@ -191,7 +187,6 @@ def resume(table: Running) -> None:
 
 
 def wake_sleepers(table: Running) -> None:
-    """Somebody acts again: a table at which everybody slept goes on."""
     frozen = table.record.frozen
     if frozen is not None and frozen.asleep:
         resume(table)
@@ -218,7 +213,7 @@ def resumed(table: Running, away: int = 0, back: int = 0, *, in_place: bool = Fa
 
 
 def rewound(table: Running, away: int = 0, *, in_place: bool = False) -> None:
-    """The game was taken back under the table: everything is asked anew, and the panel shows how it is now."""
+    """Ask everything anew and renew the panel after the game was taken back under the table."""
     chronicle.unveil(table)
     table.game.take_events()
     saved = table.game.save()
@@ -230,7 +225,7 @@ def rewound(table: Running, away: int = 0, *, in_place: bool = False) -> None:
 
 
 def _was_away(table: Running, away: int, *, in_place: bool) -> None:
-    """Everything is due so much later, and everybody owes again what they did; a place that is gone has no panel."""
+    """Make everything due so much later and owed again; a place that is gone has no panel."""
     for person in table.record.people:
         person.owes = ("", 0)
     if table.record.panel is not None and not in_place:
@@ -242,19 +237,18 @@ def _was_away(table: Running, away: int, *, in_place: bool) -> None:
 
 
 def _ring_again(table: Running) -> None:
-    """Set all timers that run, which no process does any more."""
     for name, when in table.record.timers.items():
         if table.record.mode == "running" or name in (panel.REFRESH, UNHELD, TIMER):
             table.add(Ring(name, max(0, when - table.now)))
 
 
 def erased(table: Running, event: Erased) -> None:
-    """Somebody deleted a message: the panel is posted anew; a deleted question is found by button and command."""
+    """Post a deleted panel anew; a deleted question is found by button and command."""
     panel.erased(table, event.key)
 
 
 def unsent(table: Running, event: Unsent) -> None:
-    """Discord refused a message for good: a question goes another way, and a thread that takes none is told of once."""
+    """Send a refused question another way; report a thread that takes no messages once."""
     record = table.record
     mine = record.panel is not None and event.key == record.panel.key
     if any(person.prompt is not None and person.prompt.key == event.key for person in record.people):
@@ -272,7 +266,7 @@ def unsent(table: Running, event: Unsent) -> None:
 
 
 def sent(table: Running, key: str) -> None:
-    """A message is out. Once that is the panel, the one before it goes, and the thread takes messages again."""
+    """Once the panel is out, the one before it goes, and the thread takes messages again."""
     chronicle.begin_to_show(table, key)
     if panel.stands(table, key) and blockade.over(table):
         table.record.blocked = False
@@ -281,14 +275,12 @@ def sent(table: Running, key: str) -> None:
 
 
 def try_again(table: Running) -> None:
-    """Post the panel, if the thread took no message before."""
     if table.record.blocked:
         table.record.blocked = False
         panel.renew(table)
 
 
 def allowed(table: Running) -> None:
-    """Retry after a refusal: post the panel or, for its board, send it once more."""
     if table.record.blocked:
         try_again(table)
     else:

@@ -29,7 +29,6 @@ from bot.words.speech import Speech
 
 KINDS: Final[tuple[PromiseKind, ...]] = ("help", "peace")
 WORDS: Final = message_ids("cosmic-promise-", KINDS)
-"""The promise itself, as it is said."""
 _JOIN, _WILD, _OWN = "join", "wild", "own_colour"
 _SIDES: Final[tuple[SideName, ...]] = ("offense", "defense")
 _KEPT: Final = {"bold": 70, "careful": 95, "sly": 50}
@@ -39,17 +38,15 @@ _OFTEN: Final = 25
 _MOST: Final = 3
 """Promises of one computer player in a game."""
 _MADE, _HONOURED = 1 << 80, 1 << 81
-"""Where the draws of computer players begin, beyond those of their thoughts."""
+"""First draws of computer players for promises, beyond those of their thoughts."""
 
 
 def is_open(table: Running, promise: Promise) -> bool:
-    """True if it can still be kept or broken: neither has left the game."""
     players = table.state.players
     return promise.kept is None and players[promise.by].active and players[promise.to].active
 
 
 def refusal(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> Message | None:
-    """Return the reason against promising that now; None if there is none."""
     if not table.record.promising:
         return Message("cosmic-promise-off")
     if not table.state.players[to].active or table.state.players[to].leaving:
@@ -61,13 +58,11 @@ def refusal(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> Message | 
 
 
 def possible(table: Running, by: Seat) -> list[tuple[PromiseKind, Seat]]:
-    """All that somebody can promise now, and to whom."""
     others = [seat for seat in board.active_seats(table.state) if seat != by]
     return [(kind, to) for kind in KINDS for to in others if refusal(table, kind, by, to) is None]
 
 
 def make(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> None:
-    """Remember a promise and let everybody hear it."""
     table.record.promises.append(Promise(kind, by, to, since=table.state.challenges))
     last = table.record.told.entries[-1:]
     spoken = last[0].phase if last else 0
@@ -78,7 +73,7 @@ def make(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> None:
 
 
 def follow(table: Running, event: events.Invited) -> None:
-    """A computer player that asks for help may promise some in return."""
+    """Let a computer player that asks for help promise some in return."""
     by = board.side(table.state, event.side).seat
     made = [one for one in table.record.promises if one.by == by]
     guests = [seat for seat in event.seats if refusal(table, "help", by, seat) is None]
@@ -89,7 +84,7 @@ def follow(table: Running, event: events.Invited) -> None:
 
 
 def forget(table: Running, gone: tuple[int, int]) -> None:
-    """Decisions were taken back: with them what became of a promise, but no word that was given."""
+    """Undo outcomes of promises judged by decisions taken back; no given word is undone."""
     table.record.promises = [
         replace(one, kept=None, judged=None) if one.judged is not None and one.judged >= gone else one
         for one in table.record.promises
@@ -100,7 +95,7 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
 
 
 def judge(table: Running, told: Story, seen: Sequence[Event], where: tuple[int, int]) -> list[str]:
-    """Find what a challenge has made of the promises that were made before it; a line for each that it settles."""
+    """Settle earlier promises by a challenge; a line for each that it settles."""
     again = max((at for at, event in enumerate(seen) if isinstance(event, events.Rewound)), default=0)
     lines: list[str] = []
     for at, one in enumerate(table.record.promises):
@@ -154,7 +149,6 @@ def _note(table: Running, entry: Entry) -> None:
 
 
 def in_words(table: Running, say: Speech) -> list[str]:
-    """Tell the open promises, then how everybody has kept their word so far."""
     names = table.names
     rows = [
         say("cosmic-promise-said", by=names[one.by], to=names[one.to], word=Message(WORDS[one.kind]))
@@ -165,7 +159,6 @@ def in_words(table: Running, say: Speech) -> list[str]:
 
 
 def tallies(table: Running, say: Speech) -> list[str]:
-    """Tell how everybody has kept their word, a line for each who had to."""
     done = [one for one in table.record.promises if one.kept is not None]
     return [
         say("cosmic-promise-tally", name=table.names[by], kept=of_one.count(True), broken=of_one.count(False))
@@ -178,7 +171,6 @@ def tallies(table: Running, say: Speech) -> list[str]:
 
 
 def reminders(table: Running, ask: Ask, say: Speech) -> list[str]:
-    """Lines for the one who is asked: promises of theirs that the answer may keep or break."""
     return [
         say("cosmic-promise-reminder", to=table.names[one.to], word=Message(WORDS[one.kind]))
         for one in _due(table, ask)
@@ -195,7 +187,7 @@ def _due(table: Running, ask: Ask) -> Iterator[Promise]:
 
 
 def honoured(table: Running, ask: Ask) -> Ask:
-    """The question with the answers alone by which the computer player keeps its word, if it wants to."""
+    """The question with only the answers that keep a computer player's word, if it wants to."""
     kept, form = [one for one in _due(table, ask) if _keeps(table, one)], ask.form
     if not kept or not isinstance(form, OneOf):
         return ask
@@ -215,7 +207,6 @@ def _fits(table: Running, ask: Ask, choice: Choice, promise: Promise) -> bool:
 
 
 def _attacks(key: str, choice: Choice, seat: Seat) -> bool:
-    """True if an answer to the question whom to attack names that seat."""
     return (key == _WILD and choice == seat) or (key == _OWN and ids.targeted(str(choice))[1] == seat)
 
 

@@ -58,7 +58,7 @@ def clocks(saved: dict[str, Any]) -> dict[str, Any]:
 
 
 def _waiting(number: int) -> dict[str, Any]:
-    """Questions, negotiations, their steps and plans were told apart by ranges of numbers, and answers by the sign."""
+    """Convert a number of version 0: ranges stood for questions, deals and plans, the sign for answers."""
     if number >= _PLANS:
         return {"type": "plan", "challenge": number - _PLANS}
     if number >= _DEALS * _STEPS:
@@ -89,7 +89,7 @@ _BY_SEAT: Final = {
     "tellings": "telling",
     "whispers": "whisper",
 }
-"""The dictionaries by seat as text of a record of version 0, and what each is to a person."""
+"""Dictionaries by seat (as text) in a record of version 0, and the field of a person for each."""
 _SEATS: Final = {
     "autopass": "autopass",
     "first": "first",
@@ -100,41 +100,39 @@ _SEATS: Final = {
 }
 """Its lists of seats, likewise."""
 UPGRADES: Final[Sequence[Upgrade]] = (chairs, clocks)
-"""Each leads from the version of its place to the next one."""
+"""Each leads from the version of its index to the next one."""
 
 
 Mode: TypeAlias = Literal["running", "paused", "over"]
 Sort: TypeAlias = Literal["decision", "round", "deal"]
 """Questions that each have to be answered; a round under seal that a clock closes; a negotiation."""
 LOG_LINES = 60
-"""Lines of the story that are kept open; older ones are packed."""
 
 
 class Stop(msgspec.Struct):
-    """The event that the table waits for, and since when. All times are milliseconds of the table's clock."""
+    """The wait of the table. All times are milliseconds of its clock."""
 
     sort: Sort
     asks: list[int]
-    """Numbers of the questions that were open when it began; empty for a deal."""
+    """Questions open when it began; empty for a deal."""
     opened: int
     due: int = 0
-    """When a default is taken or the round closes."""
+    """Moment at which a default is taken or the round closes."""
     limit: int = 0
-    """When a round closes if somebody stays silent; 0 before that is known."""
+    """Moment at which a round closes if somebody stays silent; 0 before that is known."""
     complete: int | None = None
-    """When the last of those asked in a round had answered."""
+    """Moment at which the last of those asked in a round had answered."""
     held: int = 0
-    """Until when somebody holds the round."""
+    """Somebody holds the round until then."""
     holders: list[Seat] = []
     by_the_way: bool = False
-    """Whether nobody is waited for: what is suggested is taken after the floor."""
+    """Nobody is waited for: what is suggested is taken after the floor."""
     guests: list[Seat] | None = None
-    """Whom the offense has announced with target and tokens that it invites; None before that."""
+    """Guests the offense has announced with target and tokens; None before that."""
     deals: int = 0
     """Decisions of a negotiation so far, so that a computer player thinks again after each."""
 
     def shift(self, ms: int) -> None:
-        """Everything that is open began later by so much, or earlier if it is negative."""
         self.opened += ms
         self.due += ms if self.due else 0
         self.limit += ms if self.limit else 0
@@ -143,70 +141,57 @@ class Stop(msgspec.Struct):
 
 
 class Panel(msgspec.Struct):
-    """The message that says what is to be decided now."""
-
     key: str
     posted: int
     below: int = 0
-    """How many short messages take as much room as what has been posted below it since."""
+    """Height of what was posted below it since, in short messages."""
     shown: int = 0
-    """Checksum of what it says."""
     edited: int = 0
     mode: Mode = "running"
     """Of the table that it shows."""
     before: Panel | None = None
-    """The one that stands until this one is known to do so; None from then on."""
+    """The one that stands until this one does; None from then on."""
 
 
 class Frozen(msgspec.Struct, frozen=True):
-    """A table that stands still."""
-
     since: int
     asleep: bool
     """Nobody decided it: everybody sleeps or is away."""
     holiday: bool = False
-    """It lasts until somebody is back who is away."""
+    """It lasts until somebody who is away is back."""
 
 
 class Vote(msgspec.Struct):
-    """A vote that is open: about the table, or about one seat."""
-
     what: str
     """``pause``, ``resume``, ``undo``, ``end``, ``stop``; about a seat ``house``, ``remove``, ``guest``, ``freeze``."""
     about: Seat | None = None
     seats: list[Seat] = []
-    """Who is for it."""
     key: str = ""
-    """Key of the message that shows it."""
     said: str = ""
     step: tuple[int, int] | None = None
     """The decision that would be taken back: phase and place."""
     decision: Decision | None = None
     """That decision itself; None in votes of older versions."""
     guest: str = ""
-    """Who would take the seat, opaquely, and under which name."""
+    """The person who would take the seat, opaquely, and their name."""
     name: str = ""
     number: int = 0
-    """By which its timer names it; 0 until it is shown, and in votes of versions in which none ended by itself."""
+    """Names its timer; 0 until it is shown, and in votes of versions in which none ended by itself."""
 
 
 class SeatOffer(msgspec.Struct, frozen=True):
-    """A seat that is offered to a person, who has not said yes yet."""
-
     number: int
-    """By which its buttons name it."""
     seat: Seat
     guest: str
-    """Who may take it, opaquely, and under which name."""
+    """The person who may take it, opaquely, and their name."""
     name: str
     key: str
-    """Key of the message that offers it."""
     by: Seat | None
-    """Who has made it; None for a vote, and in older versions for somebody without a seat."""
+    """Seat that has made it; None for a vote, and in older versions for somebody without a seat."""
     waits: bool | None = None
-    """Whether its time to object still runs; None in offers of versions that had none."""
+    """Its time to object still runs; None in offers of versions that had none."""
     notice: str = ""
-    """Key of the direct message that tells whoever sits there; empty for none."""
+    """Key of the direct message to the seat's person; empty for none."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -217,9 +202,9 @@ class Entry(msgspec.Struct, frozen=True):
     """Of the decision that it came with, so that taking that back takes the line back too."""
     text: str
     minor: bool = False
-    """Whether it tells of tidying up only, and is the first to go where there is no room."""
+    """It tells of tidying up only, and is the first to go where there is no room."""
     head: bool = False
-    """Whether a challenge begins with it."""
+    """A challenge begins with it."""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -231,8 +216,6 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True, dict=True):
-    """An event that reasons may look back on."""
-
     phase: int
     seq: int
     """Of the decision that it came with."""
@@ -253,12 +236,10 @@ class Past(msgspec.Struct, frozen=True, dict=True):
 
 
 class Promise(PromiseView, frozen=True):
-    """A promise as the table remembers it."""
-
     since: int = 0
     """The challenge under way when it was made; it counts from the next one on."""
     judged: tuple[int, int] | None = None
-    """The decision by which it was kept or broken, by phase and place."""
+    """Phase and place of the decision by which it was kept or broken."""
 
 
 class Ending(msgspec.Struct):
@@ -269,21 +250,18 @@ class Ending(msgspec.Struct):
     """Empty while nothing is decided."""
     totals: tuple[int | None, int | None] | None = None
     changes: list[tuple[str, str, int]] = []
-    """What has changed a sum: whose side, its name (a flare's begins with ``flare.``), by how much."""
+    """Changes of a sum: the side, a name (a flare's begins with ``flare.``), the amount."""
     deciders: list[str] = []
-    """What made the difference, if it was a power, flare or edict."""
+    """Powers, flares or edicts that made the difference."""
     lost: dict[Seat, int] = {}
-    """Tokens that went to the warp."""
     given: list[tuple[Seat | str, ...]] = []
-    """Cards that went from hand to hand and were no part of a deal: from whom, to whom, which. Secret."""
+    """Cards passed from hand to hand outside a deal: from, to, which. Secret."""
     over: bool = False
     dealers: list[Seat] = []
-    """Who made the deal, or none, where it was not the main players alone."""
+    """Seats that made the deal; none if those were the main players alone."""
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A challenge that was told, for who asks later what has happened."""
-
     phase: int
     seq: int
     """Of the decision that it ended with, so that taking that back takes it back too."""
@@ -291,7 +269,7 @@ class Chapter(msgspec.Struct, frozen=True):
     lines: list[str]
     """Its public story, one to three lines."""
     ending: Ending | None
-    """What it has come to. Secret in part."""
+    """Its outcome. Secret in part."""
 
 
 class Stood(msgspec.Struct, frozen=True):
@@ -305,25 +283,19 @@ class Stood(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct):
-    """The story so far, as far as the table still needs it."""
-
     entries: list[Entry] = []
     fresh: int = 0
-    """How many of the last entries no challenge's message has told yet."""
     before: list[Past] = []
-    """Public events since the challenge began, and what changed the game for good just before: what a reason looks
-    back on, and what the challenge's story is read from.
-    """
+    """Public events since the challenge began, and lasting changes just before, for reasons and story."""
     given: list[Past] = []
     """Likewise cards that went from hand to hand. Secret: each for giver and taker."""
     ended: Ending | None = None
-    """What the challenge before has come to. Secret in part."""
+    """Outcome of the challenge before. Secret in part."""
     reasons: list[Entry] = []
-    """Why things came out as they did, newest last, with a line where each challenge begins."""
+    """Explanations of outcomes, newest last, with a line where each challenge begins."""
     chapters: list[Chapter] = []
-    """The last challenges, for *What did I miss?*"""
     legs: list[Leg] = msgspec.field(default_factory=list, name="course")
-    """What each challenge has come to; empty for games that began before it was noted."""
+    """Outcome of each challenge; empty for games that began before it was noted."""
     stood: list[Stood] = []
     """Of the last two challenges."""
     packed_entries: bytes = b""
@@ -333,64 +305,56 @@ class Told(msgspec.Struct):
 
 
 class Record(msgspec.Struct):
-    """Everything a controller saves."""
-
     table: int
     chairs: list[Chair]
     speed: str
     """Name of a profile of ``clock.SPEEDS``."""
     language: Language = DEFAULT
     level: str = EASY.name
-    """How well computer players play; tables saved before levels came have easy ones."""
+    """Level of computer players; tables saved before levels came have easy ones."""
     hours: Hours = Hours()
-    """When limits run; by day and night at tables saved before they had a clock of their own."""
+    """Limits run in these; by day and night at tables saved before they had a clock of their own."""
     version: int = len(UPGRADES)
     mode: Mode = "running"
     messages: int = 0
-    """The last number given to a message."""
     timers: dict[str, int] = {}
-    """Timers that run, with the moment at which they ring."""
     stop: Stop | None = None
     motion: bool = True
-    """Whether reveals move, as the lobby has chosen."""
+    """Reveals move, as the lobby has chosen."""
     talks: bool = False
-    """Whether computer players comment on challenges; at tables saved before they could, they do not."""
+    """Computer players comment on challenges; not at tables saved before they could."""
     promising: bool = False
-    """Whether promises can be made; not at tables saved before there were any."""
+    """Promises can be made; not at tables saved before there were any."""
     promises: list[Promise] = []
     """The latest last."""
     panel: Panel | None = None
     checkpoint: str = ""
     """Name of the checkpoint that is open or was last: responses belong to it."""
     holders: list[Seat] = []
-    """Who holds each power, as of the last decision."""
     stops: tuple[int, list[Seat]] = (0, [])
-    """The challenge with which the turn began, and for whom the table waits between the challenges of that turn."""
+    """First challenge of the turn, and the seats for which the table waits between its challenges."""
     laid: int = 0
     """The last challenge in which a card was laid: nobody predicts it any more, not even if it is taken back."""
     blocked: bool = False
-    """Whether the thread takes no message: none is posted before the next try."""
+    """The thread takes no message: none is posted before the next try."""
     blockade: Blockade | None = None
-    """The last time that it took none, and what was told of it."""
     frozen: Frozen | None = None
-    """Set while the table is paused."""
     votes: list[Vote] = []
     stopped_by: list[Seat] = []
-    """Who was for stopping the game, once that has happened."""
     offers: list[SeatOffer] = []
     """Seats that are offered to somebody; one for each seat."""
     link: str = ""
-    """The way to the thread; empty where that is not known."""
+    """Address of the thread; empty if unknown."""
     told: Told = msgspec.field(default_factory=Told)
     boards: dict[int, bytes] = {}
-    """The public board as it was when somebody first looked in a challenge, packed, by its number; for the marks."""
+    """Public board at somebody's first look in a challenge, packed, by its number; for the marks."""
     reveal: RevealPicture | None = None
     """The last reveal, until the challenge's message shows it."""
     veiled: tuple[str, Body] | None = None
-    """A message whose words wait for its picture, by its key, as it will be."""
+    """Key and final form of a message whose words wait for its picture."""
 
     def turn_back(self, ms: int) -> None:
-        """The clock was set back by so much: every moment is put before it, as far as it was before the old one."""
+        """Shift every moment by as much as the clock was set back."""
         self.timers = {name: when - ms for name, when in self.timers.items()}
         for chair in self.chairs:
             chair.person.turn_back(ms)
@@ -409,7 +373,6 @@ class Record(msgspec.Struct):
 
     @property
     def tempers(self) -> list[str]:
-        """The temperament of each seat's computer player; empty for people."""
         return [chair.temper for chair in self.chairs]
 
     @property
@@ -423,7 +386,6 @@ class Record(msgspec.Struct):
 
     @property
     def way(self) -> str:
-        """The way to the thread."""
         return self.link
 
     def message(self, letter: str) -> str:
@@ -440,11 +402,10 @@ class Record(msgspec.Struct):
         return self.chairs[seat].person
 
     def is_computer(self, seat: Seat) -> bool:
-        """True if a computer player sits there."""
         return self.chairs[seat].is_computer
 
     def change_person(self, seat: Seat) -> None:
-        """Somebody else sits there from now on. What happened to the seat stays, but nobody keeps another's word."""
+        """Seat somebody else. The seat's own history stays, but nobody keeps another's word."""
         self.chairs[seat].person = Person()
         self.promises = [one for one in self.promises if one.by != seat and (one.to != seat or one.kept is not None)]
         for vote in self.votes:
@@ -452,7 +413,6 @@ class Record(msgspec.Struct):
         self.tidy_boards()
 
     def tidy_boards(self) -> None:
-        """Forget the boards that nobody's mark stands for."""
         marks = [mark for person in self.people for mark in (person.latest, person.before) if mark is not None]
         wanted = {mark.challenge for mark in marks}
         self.boards = {number: board for number, board in self.boards.items() if number in wanted}

@@ -32,11 +32,9 @@ from bot.words.speech import Speech, speech
 
 ATTACK, ALLIES, CARDS, AFTER = "attack", "allies", "cards", "after"
 _ORDER: Final = (ATTACK, ALLIES, CARDS, REVEAL, AFTER)
-"""The stops of a challenge."""
 _FOLLOWED: Final = 80
 """Decisions after a card was laid, among which its challenge ends."""
 _LABEL: Final = 100
-"""Characters of a menu's option."""
 _STOPS: Final = {
     "start": ATTACK,
     "destiny": ATTACK,
@@ -52,7 +50,6 @@ _STOPS: Final = {
     "departed": AFTER,
     "victory": AFTER,
 }
-"""The stop to which each frame of the engine belongs."""
 _Stop: TypeAlias = tuple[int, str]
 _SIDES: Final = ("offense", "defense")
 
@@ -95,20 +92,17 @@ def _stop(game: Cosmic) -> _Stop | None:
 
 
 class _Watcher:
-    """Keeps the last look at each stop."""
-
     def __init__(self, table: Running, *, over: bool) -> None:
         self._table = table
         self._over = over
         self.laid: dict[tuple[int, Seat | None, str], Laid] = {}
-        """The last by challenge, seat, and what it was asked."""
         self._found: dict[_Stop, Moment] = {}
         self._luck = Luck()
         self._last: Entry | None = None
         self._lines: list[str] = []
 
     def look(self, decision: Decision | None, stop: _Stop | None, *, last: bool) -> None:
-        """Take in what a decision led to; ``last`` says that it is the last one at its stop."""
+        """Take in what a decision led to; ``last`` for the last one at its stop."""
         table = self._table
         public = visible(table.game.events, None)
         self._luck.take(public)
@@ -129,7 +123,6 @@ class _Watcher:
             self._lines = []
 
     def _fresh(self) -> list[str]:
-        """The lines of the story since the last look."""
         entries = self._table.record.told.entries
         fresh = list(takewhile(lambda entry: entry is not self._last, reversed(entries)))[::-1]
         self._last = entries[-1] if entries else None
@@ -212,7 +205,6 @@ def _hand(name: str, hand: Sequence[str], say: Speech) -> str:
 
 
 def _by_challenge(reasons: Sequence[Entry], moments: Sequence[Moment]) -> dict[int, list[str]]:
-    """Each challenge's reasons: a line where it begins, then what explains it."""
     numbers = iter(dict.fromkeys(moment.chapter for moment in moments))
     found: dict[int, list[str]] = {}
     number = 0

@@ -1,9 +1,4 @@
-"""Options in the lobby of a Cosmic table besides the rules: speed, seats, computers, language.
-
-The rules never see these. A table's options are one mapping of texts; ``read`` splits it into both halves.
-
-Durations of games at each speed, by measured figures, as a lobby tells them.
-"""
+"""Lobby options besides the rules, which never see them; and durations of games, as measured."""
 
 from __future__ import annotations
 
@@ -49,9 +44,8 @@ ZONES: Final[Mapping[str, str]] = {
 }
 """The zones that are offered for a table's clock; any other can be typed."""
 _OF_LANGUAGE: Final[Mapping[Language, str]] = {"de": ZONES["berlin"]}
-"""Whose clock a table has for which none was chosen: that of most who speak its language; else it is UTC."""
+"""Default zone by language, that of most who speak it; else UTC."""
 RUN: Final[Mapping[str, tuple[int, int]]] = {"all": (0, 24), "night": (7, 23), "day": (9, 21), "evening": (18, 23)}
-"""From when to when limits run, by the word that somebody chooses."""
 
 
 class TableOptions(msgspec.Struct, frozen=True):
@@ -62,26 +56,24 @@ class TableOptions(msgspec.Struct, frozen=True):
     seats: int = MAX_PLAYERS
     """Most players at the table (0.7)."""
     language: Language = DEFAULT
-    """In which language the table speaks."""
     bans: str = pools.NONE
     """The powers that are taken out of the pool, as somebody wrote them."""
     motion: str = "on"
-    """Whether pictures may move: ``on`` or ``off``."""
+    """Pictures may move: ``on`` or ``off``."""
     talk: str = "on"
-    """Whether computer players comment on challenges: ``on`` or ``off``."""
+    """Computer players comment on challenges: ``on`` or ``off``."""
     promises: str = "on"
-    """Whether promises can be made: ``on`` or ``off``."""
+    """Promises can be made: ``on`` or ``off``."""
     clock: str = USUAL
-    """Whose time it is at the table: a name of ``ZONES``, or that of any zone."""
+    """A name of ``ZONES``, or that of any zone."""
     hours: str = USUAL
-    """From when to when limits run: a word of ``RUN``."""
+    """Hours in which limits run: a word of ``RUN``."""
     weekend: str = "on"
-    """Whether limits run on Saturday and Sunday: ``on`` or ``off``."""
+    """Limits run on Saturday and Sunday: ``on`` or ``off``."""
     computers: str = NORMAL.name
-    """How well computer players play: name of one of ``levels.LEVELS``."""
+    """Level of computer players: name of one of ``levels.LEVELS``."""
 
     def __post_init__(self) -> None:
-        """Refuse values that no game can be played with. Raises ``BadOption``."""
         if self.speed not in SPEEDS:
             raise BadOption("speed", self.speed, ", ".join(SPEEDS))
         if not MIN_PLAYERS <= self.seats <= MAX_PLAYERS:
@@ -171,7 +163,7 @@ def check(values: Mapping[str, str], players: int | None = None) -> None:
 
 
 def choose(values: Mapping[str, str], name: str, value: str) -> dict[str, str]:
-    """The options after one of them is chosen; the number of powers dealt is given up if it no longer goes with it."""
+    """Choose an option; the number of powers dealt is dropped if it no longer goes with it."""
     chosen = {option: old for option, old in values.items() if option != name}
     if value != USUAL:
         chosen[name] = value
@@ -194,10 +186,10 @@ FILE = "pace.json"
 """The data file beside this module; ``python -m bench days`` writes the days of its table there."""
 BASE = "base"
 ALL = "all"
-"""How tables without and with expansions are called there; whatever expansion is chosen counts as all of them."""
+"""Tables without and with expansions in that file; any expansion counts as all of them."""
 
 FIVE = 5
-"""So many people play the games whose days are measured."""
+"""People in the games whose days are measured."""
 _DAY: Final = 24
 _HOUR_MS: Final = 3_600_000
 
@@ -206,11 +198,11 @@ class Pace(msgspec.Struct, frozen=True):
     """Measured figures, each number by table, which is ``BASE`` or ``ALL``."""
 
     measured: str
-    """When it was measured, and how."""
+    """Date and method of the measurement."""
     days: Mapping[str, Mapping[str, tuple[float, float]]]
     """For a game of ``FIVE`` people, a quarter and three quarters, by speed and table; some are missing."""
     shares: Mapping[int, float]
-    """How long a challenge of so many people takes, as a share of one of five."""
+    """Duration of a challenge with so many people, as a share of one of five."""
     challenges: Mapping[str, Mapping[int, float]]
     """In a game: by table and number of players, computer players among them."""
 
@@ -221,11 +213,7 @@ def pace() -> Pace:
 
 
 def hours(speed: str, options: Options, people: int, players: int) -> tuple[float, float] | None:
-    """Return between how many hours half of all games take; None for a speed that was not measured.
-
-    Computer players are players for whom nobody waits. With more or fewer bases to win a game is longer or
-    shorter in proportion, which is what computer players need; it has no more challenges than its table plays at most.
-    """
+    """First and third quartile of a game's hours; None for a speed that was not measured."""
     of = pace()
     if speed not in of.days:
         return None
@@ -243,7 +231,7 @@ def hours(speed: str, options: Options, people: int, players: int) -> tuple[floa
 _PROMISE: Final = ids("pace-", tuple(SPEEDS))
 
 _LONGEST: Final[Mapping[str, float]] = {"hours": 18, "days": 12 * _DAY, "weeks": 60 * _DAY}
-"""Until when people count in hours, in days or in weeks; whatever is longer they count in months."""
+"""Longest hours that people count in hours, days or weeks; the rest is in months."""
 _UNIT: Final[Mapping[str, float]] = {"hours": 1, "days": _DAY, "weeks": 7 * _DAY, "months": 30.4 * _DAY}
 _SPAN: Final = ids("pace-span-", tuple(_UNIT))
 
@@ -273,6 +261,5 @@ def expected(chosen: Mapping[str, str], people: int, players: int, language: Lan
 
 
 def span(lasts: float) -> Message:
-    """So many hours, rounded as people say it."""
     unit = next((unit for unit, longest in _LONGEST.items() if lasts < longest), "months")
     return Message(_SPAN[unit], count=max(1, round(lasts / _UNIT[unit])))

@@ -14,7 +14,6 @@ from bot.words.message import Message, ids
 from bot.words.speech import Speech
 
 LONGEST: Final = 2_000
-"""Characters of one message."""
 _IN_A_PANEL: Final = 4_000
 """Characters of one that is laid out like a panel."""
 _CUT: Final = "…"
@@ -31,11 +30,7 @@ def whole(text: str) -> str:
 
 
 def telling(lines: Sequence[tuple[str, bool]], left_out: Callable[[int], str]) -> str:
-    """All lines if a panel has room for them; else without the minor ones, those whose mark is True.
-
-    If that is too much as well, the first line and as many of the last ones as fit. ``left_out`` words how many are
-    missing.
-    """
+    """All lines if a panel has room; else without minor ones (True), then the first and the last that fit."""
     kept = [line for line, _ in lines]
     if _length(kept) <= _IN_A_PANEL:
         return "\n".join(kept)
@@ -48,7 +43,6 @@ def telling(lines: Sequence[tuple[str, bool]], left_out: Callable[[int], str]) -
 
 
 def _length(lines: Sequence[str]) -> int:
-    """Of these lines in one text."""
     return sum(map(len, lines)) + len(lines) - 1
 
 
@@ -64,7 +58,6 @@ def moment(ms: int) -> str:
 
 WHEN: Final = ids("cosmic-table-when-", automation.MOMENTS)
 SMALL: Final = ids("cosmic-table-small-", ("regroup", "return", "lose", "reward", "order_powers"))
-"""Small forced choices, by topic."""
 _JOINING: Final = ids("cosmic-table-joining-", ("ask", "decline", "offense", "defense"))
 """Orders about an invitation, in games of earlier versions."""
 _UNTIL: Final = ids("cosmic-table-order-until-", ("challenge", "main", "revoked"))
@@ -82,20 +75,16 @@ DECIDES: Final = ids(
         *("second_challenge", "stop_turn", "order_powers"),
     ),
 )
-"""What somebody decides, by the topic of the question."""
 
 
 def begins(say: Speech, names: Sequence[str], commitment: str, hours: Hours, most: int = 0) -> str:
-    """The first message: who plays, in the order of turns, the seal on the shuffle, when no time runs, and after how
-    many challenges the game ends, if it does.
-    """
+    """First message: players in turn order, the seal on the shuffle, idle hours, and the most challenges."""
     lines = [say("cosmic-table-begins", names=names, commitment=commitment)]
     lines += [] if hours.always else [still(say, hours)]
     return whole("\n".join([*lines, say("cosmic-table-begins-length", count=most)] if most else lines))
 
 
 def still(say: Speech, hours: Hours) -> str:
-    """The hours and days in which no time runs, at a table where there are some."""
     whole_day = hours.end - hours.begin == DAY
     how = "weekend" if whole_day else "both" if hours.free_weekend else "hours"
     since, until = (f"{hour:02}:00" for hour in (hours.end, hours.begin))
@@ -103,7 +92,6 @@ def still(say: Speech, hours: Hours) -> str:
 
 
 def end_in_sight(say: Speech, left: int) -> str:
-    """The small line that tells how many challenges come after the one under way."""
     return say("cosmic-table-end-in-sight", left=left)
 
 
@@ -146,7 +134,7 @@ def ended(
 
 
 def away(say: Speech, name: str, until: int, how: str) -> str:
-    """Announce an absence, its end, and what is done about it: ``how`` is a key of ``_AWAY``."""
+    """Announce an absence; ``how`` is a key of ``_AWAY``."""
     return say(_AWAY[how], name=name, day=day(until), until=moment(until))
 
 
@@ -166,12 +154,10 @@ def panel_round(say: Speech, due: int, holders: Sequence[str], offense: str = ""
 
 
 def panel_decision(say: Speech, names: Sequence[str], key: str, due: int) -> str:
-    """The panel while somebody decides ``key``."""
     return _waiting(say, names, _decides(key), due)
 
 
 def panel_deal(say: Speech, names: Sequence[str], due: int) -> str:
-    """The panel during a negotiation."""
     return _waiting(say, names, Message("cosmic-table-decides-deal"), due)
 
 
@@ -194,18 +180,16 @@ def _waiting(say: Speech, names: Sequence[str], what: Message, due: int) -> str:
 
 
 def vote(say: Speech, what: str, about: str, names: Sequence[str], needed: int, until: int) -> str:
-    """An open vote: for what, who is for it, how many it takes, and until when; 0 while the table stands still."""
+    """An open vote; ``until`` is 0 while the table stands still."""
     told = say("cosmic-table-open-vote", motion=_motion(what, about), names=names, needed=needed)
     return f"{told} {say('cosmic-table-open-vote-until', until=moment(until))}" if until else told
 
 
 def vote_done(say: Speech, what: str, about: str) -> str:
-    """A vote was carried."""
     return say("cosmic-table-vote-done", motion=_motion(what, about))
 
 
 def vote_failed(say: Speech, what: str, about: str, needed: int) -> str:
-    """A vote was not carried in time."""
     return say("cosmic-table-vote-failed", motion=_motion(what, about), needed=needed)
 
 
@@ -235,24 +219,23 @@ def seat_offer(say: Speech, guest: str, sitter: str, maker: str, powers: str, op
 
 
 def seat_at_stake(say: Speech, guest: str, until: int) -> str:
-    """To whoever is absent: their seat is offered to somebody, and how to keep it."""
+    """To somebody absent: their seat is offered to another person, and how to keep it."""
     return say("cosmic-table-seat-at-stake", guest=guest, until=until_when(until))
 
 
 def you_play(say: Speech, powers: str) -> str:
-    """To whoever has just taken a seat."""
     return say("cosmic-table-you-play", powers=powers) if powers else say("cosmic-table-you-sit")
 
 
 def asked_when(say: Speech, moments: Collection[str], name: str = "") -> str:
-    """At which moments somebody wants to be asked, as a line: of one's orders, else of whoever has that ``name``."""
+    """Moments at which somebody wants to be asked, as a line: one's own, or those of ``name``."""
     when = [Message(WHEN[one]) for one in automation.MOMENTS[:-1] if one in moments]
     wish = Message("cosmic-table-when-wish", when=when, passes=automation.NEVER in moments)
     return say("cosmic-table-when-of", name=name, wish=wish) if name else say("cosmic-table-when-told", wish=wish)
 
 
 def order(say: Speech, key: str, answer: str, until: str, unless: Sequence[str]) -> str:
-    """A standing order as a line; whoever is in ``unless`` lets it rest by joining a side."""
+    """A standing order as a line; players in ``unless`` suspend it by joining a side."""
     how_long = Message(_UNTIL[until])
     if key == "zap_back":
         return say("cosmic-table-order-zap-back", until=how_long)
@@ -268,7 +251,6 @@ def order(say: Speech, key: str, answer: str, until: str, unless: Sequence[str])
 
 
 def result(say: Speech, winners: Sequence[str], how: str, won_by: Sequence[Message]) -> str:
-    """Describe the end of the game; ``won_by`` are the powers and the like that made the winners win, if any."""
     reason = Message(_HOW[how]) if how in _HOW else None
     if won_by:
         reason = Message("cosmic-table-how-by", makers=won_by)

@@ -1,8 +1,4 @@
-"""Judgement of one slap, first or not, by the states that a table has shown (section 5 of the rules).
-
-The order in which slaps are judged is the order of the stream (A1, A5); times only make the words of a
-verdict. This module changes no game: it judges a slap, and the table controller acts on it.
-"""
+"""Judgement of one slap by the states shown (section 5), in stream order (A1, A5)."""
 
 from __future__ import annotations
 
@@ -38,10 +34,10 @@ class Shown(msgspec.Struct):
     ended: int = 0
     """Arrival of the next echo or of the winning slap, ms."""
     pattern: bool = False
-    """Whether it could have been slapped; set when its window closed."""
+    """Set when its window closed."""
     top: str = ""
     under: str = ""
-    """The card and the one below it in the history, empty if there is none; for the words of the report."""
+    """The card and the one below it in the history, for the report; empty if there is none."""
     judged: list[Seat] = []
     """Who has slapped it; nobody can do so twice (A11, A21)."""
     bared: int = 0
@@ -50,7 +46,7 @@ class Shown(msgspec.Struct):
 
 class Verdict(msgspec.Struct, frozen=True):
     kind: Literal["wins", "beaten", "late", "pays", "ignored", "listed"]
-    """``listed``: one more hand on the list that Discord is being asked for."""
+    """``listed``: one more hand on the list requested from Discord."""
     rule: str
     why: str = ""
     """For an ignored slap: closed, message, emoji, repeat, withdrawn, deleted, or the player's ``Reason``."""
@@ -62,7 +58,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """A late slap that is fined (A7)."""
 
     def __str__(self) -> str:
-        """The verdict as the event log has it: ``wins``, ``pays``, ``listed``, ``beaten+43``, ``ignored:closed``."""
+        """In the format of the event log: ``wins``, ``listed``, ``beaten+43``, ``ignored:closed``."""
         if self.kind in ("beaten", "late"):
             return f"{self.kind}+{self.gap}"
         return f"ignored:{self.why}" if self.kind == "ignored" else self.kind
@@ -74,12 +70,11 @@ def is_hand(emoji: str) -> bool:
 
 
 def ignored(why: str, rule: str, ms: int = 0) -> Verdict:
-    """A slap without any effect."""
     return Verdict("ignored", rule, why, ms)
 
 
 def preceding(shown: Sequence[Shown]) -> Shown | None:
-    """The card state whose window was the last to close, None while no later state is public."""
+    """The card state whose window was the last to close; None while no later state is public."""
     cards = [state for state in shown[:-1] if state.kind == "card" and state.phase != "void"]
     return cards[-1] if cards else None
 

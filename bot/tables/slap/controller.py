@@ -1,8 +1,4 @@
-"""The slap controller: the part of the slap game that faces the world (sections 5 and 6 of the rules).
-
-It takes one input at a time, in the order of the stream, and returns what is to be done (A1). It reads no clock, waits
-for nothing and knows no Discord id.
-"""
+"""The slap controller (sections 5 and 6): one input at a time, in stream order (A1); reads no clock."""
 
 from __future__ import annotations
 
@@ -52,12 +48,9 @@ from bot.words.speech import speech
 
 
 class SlapController:
-    """One table of the slap game. Make it with ``new`` or ``load``."""
-
     def __init__(self, game: Game[SlapState], record: Record) -> None:
         self.game = game
         self.chatter = 0
-        """Nothing here looks at what people write."""
         self._record = record
 
     @classmethod
@@ -96,15 +89,12 @@ class SlapController:
 
     @classmethod
     def load(cls, game: Game[SlapState], dump: bytes) -> SlapController:
-        """Reload a table with its resumed game; ``Started(fresh=False)`` must follow.
-
-        Raises ``Unreadable`` if the bytes are not a controller's.
-        """
+        """Reload a table; ``Started(fresh=False)`` must follow. Raises ``Unreadable``."""
         return cls(game, records.read(dump))
 
     @staticmethod
     def log(dump: bytes, language: Language) -> tuple[str, ...]:
-        """The piles so far of a table that was saved, in lines. Raises ``Unreadable``."""
+        """Describe a saved table's piles. Raises ``Unreadable``."""
         record = records.read(dump)
         return log(record.pile_history, record.names, speech(language))
 
@@ -115,7 +105,7 @@ class SlapController:
 
     @property
     def seating(self) -> tuple[int, ...]:
-        """Return for each seat its player's index in the list given to ``new``."""
+        """For each seat its player's index in the list given to ``new``."""
         return tuple(self.game.state.seating)
 
     @property
@@ -132,10 +122,7 @@ class SlapController:
         return encode(self._record)
 
     def coming(self) -> Picture | None:
-        """The picture of what will be posted next if nothing happens, so that it can be drawn ahead; None for none.
-
-        It shows a card that nobody has seen yet: it may be drawn, but not sent, logged or kept.
-        """
+        """Secret: the next card's picture may be drawn ahead, but not sent, logged or kept."""
         return posting.coming(Running(self.game, self._record, Stamp(0)))
 
     def voters(self, at: Stamp) -> list[Seat]:
@@ -143,11 +130,11 @@ class SlapController:
         return votes.voters(Running(self.game, self._record, at), "stop")
 
     def suggest(self, seat: Seat | None, command: str, typed: str) -> tuple[tuple[str, str], ...]:
-        """Nothing: the commands of this game take nothing that is typed."""
+        """Nothing: no command of this game takes typed text."""
         return ()
 
     def handle(self, event: Input) -> list[Effect]:
-        """Change game and controller by one input and say what is to be done. Repeated inputs do no harm."""
+        """Change game and controller by one input, and return the effects. Repeated inputs do no harm."""
         table = Running(self.game, self._record, event.at)
         if self._record.heat and not slaps.in_heat(self._record, event):
             slaps.settle_heat(table, event.at)
@@ -245,7 +232,7 @@ def _unreacted(table: Running, event: Unreacted) -> None:
 
 
 def _tick(table: Running, event: Tick) -> None:
-    """A timer has run out. One that was replaced or belongs to the past has a name that nobody waits for."""
+    """Timers that were replaced or have passed have names that match nothing."""
     if event.name == table.pace_timer() and table.record.armed:
         _pace_ran_out(table, event)
         return

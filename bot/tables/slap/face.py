@@ -1,8 +1,4 @@
-"""The table's messages as a whole: words, buttons and the view for the picture, made from public facts.
-
-No message depends on a stack's cards or on whether the pile shows a pattern. Which message is posted when is not
-decided here.
-"""
+"""A table's messages, from public facts: none depends on a stack's cards or on a pattern in the pile."""
 
 from __future__ import annotations
 
@@ -27,27 +23,23 @@ FACES, FACES_FILE = "slap.faces", "patterns.png"
 
 
 class Face:
-    """Makes the bodies of one table's messages in one language. Holds nothing of its own."""
-
     def __init__(self, record: Record, say: Speech) -> None:
         self.record = record
         self.say = say
 
     def name(self, seat: Seat | None) -> str:
-        """A seat's clean name, empty for none."""
         return "" if seat is None else self.record.names[seat]
 
     def safe(self, seat: Seat | None) -> str:
-        """The same for a message: escaped, with the sign of holidays behind whoever is away."""
+        """Escaped, with the sign of holidays."""
         name = "" if seat is None else safe_name(self.record.names[seat])
         return f"{name} {SIGN}" if seat in self.record.away else name
 
     def counts(self, state: SlapState) -> list[tuple[str, int]]:
-        """Everybody's cards, except of those who left."""
+        """Without those who left."""
         return [(self.name(seat), count) for seat, count in held(state)]
 
     def marked_counts(self, state: SlapState) -> list[tuple[str, int]]:
-        """The same with a mark behind computer players."""
         marked = {
             self.name(seat): self.say("slap-computer-name", name=self.name(seat)) for seat in self.record.practice
         }
@@ -92,7 +84,7 @@ class Face:
         return Body(words, buttons, self.picture(state))
 
     def after(self, state: SlapState) -> str:
-        """Describe what comes as the open window closes; it is public who has to do what."""
+        """Describe what comes as the open window closes; all of it is public."""
         step = rules.next_step(state)
         if step.kind == "end":
             return self.say("slap-last-cards", name=self.safe(step.seat)) if step.seat is not None else ""
@@ -133,7 +125,6 @@ class Face:
         return Body(words, (tuple(row),))
 
     def controls(self, state: SlapState, number: int, *, slap: bool, flip: bool) -> tuple[tuple[Button, ...], ...]:
-        """The buttons of a message that is or will be the open one."""
         row: list[Button] = []
         if slap and state.options.slapping != "reaction":
             row.append(Button(number, "slap", self.say("slap-slap"), HAND, "primary"))
@@ -172,7 +163,6 @@ class Face:
         return state.history[-3:] or state.pile[-1:]
 
     def picture(self, state: SlapState) -> Picture:
-        """The pile as everybody sees it."""
         view = project.pile_view(state, self.record.names, self.record.absent())
         return Picture(PILE, encode(view), alt.pile(view), FILE)
 
@@ -184,7 +174,7 @@ def held(state: SlapState) -> tuple[tuple[Seat, int], ...]:
 
 
 def suit(key: str) -> str:
-    """A suit's shown name, square and word, as its cards carry it."""
+    """A suit's square and word, as on its cards."""
     card = next(card for card in DECK.values() if card.kind == "number" and card.element == key)
     return card.label.removeprefix(card.face).strip()
 

@@ -1,7 +1,4 @@
-"""A running table while one input is handled: the game, what the controller must not lose, and the effects so far.
-
-Presses on the open card of a slow table (T8). Nothing of it is public before the window closes.
-"""
+"""A running table while one input is handled: the game, what the controller must not lose, and the effects so far."""
 
 from __future__ import annotations
 
@@ -30,12 +27,12 @@ def complete(state: SlapState, record: Record) -> bool:
 
 
 def slappers(state: SlapState, record: Record) -> list[Seat]:
-    """Return the seats whose sealed slaps count, in the order of pressing."""
+    """In the order of pressing."""
     return [seal.seat for seal in record.seals if seal.slap and rules.may_slap(state, seal.seat) is None]
 
 
 def count(record: Record) -> None:
-    """The window is about to close: what caretakers have pressed stands, and is told when their people are back."""
+    """As the window closes, add caretakers' presses to the holiday reports."""
     for seal in record.seals:
         holiday = record.chairs[seal.seat].away
         if holiday is not None and seal.caretaker:
@@ -64,15 +61,9 @@ def fill(state: SlapState, record: Record, seed: int) -> None:
 
 
 class Running:
-    """State that all parts of the table controller share. ``effects`` come out in the order of adding.
-
-    ``say`` and ``face`` speak the table's language.
-    """
-
     def __init__(self, game: Game[SlapState], record: Record, at: Stamp) -> None:
         self.game = game
         self.at = at
-        """When the input arrived."""
         self.record = record
         self.say = speech(game.state.options.language)
         self.face = Face(record, self.say)
@@ -80,7 +71,7 @@ class Running:
 
     @property
     def state(self) -> SlapState:
-        """The game's state; another object after the game was restored."""
+        """Another object after the game was restored."""
         return self.game.state
 
     @property
@@ -89,7 +80,6 @@ class Running:
         return self.state.options.mode == "slow"
 
     def add(self, *effects: Effect) -> None:
-        """Have something done for this input."""
         self.effects += effects
 
     def note(self, at: Stamp, seat: Seat | None, key: str, verdict: str, rule: str, ms: int = 0) -> None:
@@ -101,12 +91,10 @@ class Running:
         self.add(Post(self.record.message("i"), Body(words)))
 
     def reply(self, to: str, words: str) -> None:
-        """Answer a press privately."""
         self.add(Reply(to, words))
 
     @property
     def people(self) -> list[Seat]:
-        """Seats of people who have not left."""
         statuses = enumerate(self.state.statuses)
         return [seat for seat, status in statuses if status != "left" and seat not in self.record.practice]
 
@@ -120,7 +108,6 @@ class Running:
                 self.effects[at] = Show(to, body, effect.renew)
 
     def unattended(self, seat: Seat) -> bool:
-        """True if a computer player sits there, or somebody who is away."""
         return seat in self.record.practice or self.record.chairs[seat].away is not None
 
     def heard(self, seat: Seat) -> None:
@@ -169,7 +156,7 @@ class Running:
             record.flip_from = shown
 
     def disarm(self) -> None:
-        """Stop waiting; a press that was kept is forgotten."""
+        """Stop waiting, and drop a kept press."""
         record = self.record
         if record.armed:
             self.add(Hush(self.pace_timer()))
@@ -177,7 +164,6 @@ class Running:
         record.timers += 1
 
     def pace_timer(self) -> str:
-        """Name of the present pace timer."""
         return named("pace", self.record.timers)
 
     def mover(self) -> Seat | None:
@@ -188,7 +174,6 @@ class Running:
         return None if self.record.chairs[seat].timer_flips >= options.TIMER_FLIPS else seat
 
     def _turn(self) -> Seat | None:
-        """Return the seat that turns the next card; None if no card comes next."""
         if self.state.outcome is not None:
             return None
         step = rules.next_step(self.state)
@@ -197,7 +182,6 @@ class Running:
     # --- words -------------------------------------------------------------------------------------------------------
 
     def now(self, say: Speech) -> str:
-        """Describe what is open now, in the asker's language."""
         record = self.record
         if record.mode in ("paused", "asleep", "blocked"):
             return say("slap-paused-now")
@@ -206,9 +190,7 @@ class Running:
         return say("slap-open-now", card=label(self.state.pile[-1]))
 
     def name(self, seat: Seat | None) -> str:
-        """A seat's clean name."""
         return self.face.name(seat)
 
     def safe(self, seat: Seat | None) -> str:
-        """A seat's name for a message."""
         return self.face.safe(seat)

@@ -1,7 +1,4 @@
-"""The course of a table: what is posted next, what happens when it becomes public, and how it is withdrawn.
-
-A card is posted first and turned only when its echo arrives (A3). Nothing here judges a slap.
-"""
+"""The course of a table: what is posted next; a card is turned only when its echo arrives (A3)."""
 
 from __future__ import annotations
 
@@ -24,8 +21,6 @@ from bot.tables.slap.report import decided, finishes, log, of_a_stop
 
 
 class Preview:
-    """A copy of a state on which a step is tried out; ``state`` is what comes of it."""
-
     def __init__(self, state: SlapState) -> None:
         self.state = decode(encode(state), SlapState)
 
@@ -33,19 +28,17 @@ class Preview:
         """Nobody is told of what is only tried out."""
 
     def draw(self, sides: int) -> int:
-        """Refused: neither a turned card nor a closing window depends on chance. Raises AssertionError."""
+        """Raises AssertionError: neither a turned card nor a closing window depends on chance."""
         raise AssertionError("a preview must not use chance")
 
 
 def after_card(state: SlapState) -> SlapState:
-    """The state after the next card has landed."""
     table = Preview(state)
     moves.turn_card(table)
     return table.state
 
 
 def after_close(state: SlapState) -> SlapState:
-    """The state after the open window has closed on a collection or the end."""
     table = Preview(state)
     moves.close_window(table)
     return table.state
@@ -63,7 +56,7 @@ def begin(table: Running, at: Stamp) -> None:
 
 
 def post_next(table: Running) -> None:
-    """Post what comes next: the pause or question that waits, else what the close of the window brings."""
+    """Post a waiting pause or question, else what the close of the window brings."""
     record = table.record
     table.disarm()
     if record.pausing:
@@ -102,12 +95,11 @@ def _post(table: Running, air: Air) -> None:
 
 
 def hand(table: Running) -> str:
-    """The ✋ that the bot puts on each card; empty where slaps are presses, and where it may not."""
+    """The ✋ that the bot puts on each card; empty with buttons, or without the permission."""
     return "" if table.state.options.slapping == "button" or table.record.seed_refused else HAND
 
 
 def body(table: Running, air: Air) -> Body:
-    """Build the message in the air: the table as it will be once it has landed."""
     face, state = table.face, table.state
     if air.kind == "card":
         return face.card(after_card(state), air, air.seat)
@@ -123,7 +115,6 @@ def body(table: Running, air: Air) -> Body:
 
 
 def computers_left(table: Running) -> bool:
-    """True if a computer player is still in the game."""
     return any(table.state.statuses[seat] in ("in", "broke") for seat in table.record.practice)
 
 
@@ -136,7 +127,6 @@ def _still_there(table: Running) -> str:
 
 
 def coming(table: Running) -> Picture | None:
-    """The picture of the card that will be posted next if nothing happens; None if it will not be a card."""
     record = table.record
     waiting = record.mode == "running" and record.air is None and not record.pausing and not record.silence.long
     if not waiting or rules.next_step(table.state).kind != "card":
@@ -178,7 +168,7 @@ def land(table: Running, at: Stamp, *, approx: bool) -> None:
 
 
 def collect(table: Running, action: str, choice: Choice, seat: Seat | None) -> None:
-    """The window closes; if the game gives the pile to this seat now, that is kept for the end."""
+    """Close the window, and note a pile that the seat gets by that."""
     before, pile = table.state.piles, list(table.state.pile)
     table.game.act(action, None, choice, "echo")
     state = table.state
@@ -243,13 +233,12 @@ def ring_hits(table: Running) -> None:
 
 
 def hush_hits(table: Running, number: int) -> None:
-    """Stop the timers of the practice opponents' slaps on the state ``number``."""
     for hit in table.record.hits:
         table.add(Hush(named("hit", number, hit.seat)))
 
 
 def close(table: Running, at: Stamp, phase: Phase) -> None:
-    """The window of the open state ends; called before the game changes."""
+    """End the open state's window; call it before the game changes."""
     record = table.record
     state = record.open_state()
     record.open = None
@@ -360,7 +349,7 @@ def finish(table: Running) -> None:
 
 
 def _moves(table: Running) -> bool:
-    """True if pictures may move: neither the table nor anybody at it wants them still."""
+    """True if neither the table nor anybody at it wants still pictures."""
     return table.record.motion and not table.record.still
 
 

@@ -1,7 +1,4 @@
-"""Buttons and commands of the slap table, each answered privately in one sentence; and players who leave (R48, A16).
-
-The answer to a slap on the open card is the same whatever the pile shows (A4): what it led to is said in public only.
-"""
+"""Buttons, commands and departures (R48, A16); an answer to a slap never depends on the pile (A4)."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ from bot.words.speech import Speech, speech
 
 
 def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
-    """Withdraw the leaver's card or pile if it is in the air, then take the player out; without people the game stops.
-
-    Does nothing for somebody who has already left.
-    """
+    """Withdraw the leaver's card in the air, and take them out; without people the game stops."""
     record = table.record
     if table.state.statuses[seat] == "left":
         return
@@ -56,15 +50,13 @@ def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
 _LEAVE, _STOP = "leave", "stop"
 _FINISH, _FINISH_SURE = "finish", "finish_sure"
 _LEAVE_SURE, _STOP_SURE = "leave_sure", "stop_sure"
-"""What ends something asks once more: these are the second presses."""
 _PLAYING = ("slap", "pass", "flip", "pause", "resume", _STOP_SURE)
-"""What brings back whoever was away."""
+"""Choices that end an absence."""
 _REFUSED = ids("slap-", ("locked", "out", "nothing", "repeat"))
-"""Why a slap is not judged."""
 
 
 def press(table: Running, event: Pressed) -> None:
-    """Handle one press of whoever sits here, watches or hosts. An answer that is read elsewhere names its table."""
+    """Handle one press of a player, onlooker or host; an answer shown elsewhere names its table."""
     _press(table, event)
     if event.away:
         head = speech(event.language)("slap-heading", number=str(table.record.table), link=table.record.way)
@@ -126,7 +118,6 @@ def _slap(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _stale(table: Running, say: Speech) -> str:
-    """A press on a card that is no longer open, and what is open now."""
     return say("slap-stale", now=table.now(say))
 
 
@@ -150,7 +141,7 @@ def _seal(table: Running, event: Pressed, seat: Seat, say: Speech, *, slap: bool
 
 
 def _flip(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """Turn the next card: the player to move, for the open state, once, and not before it was shown long enough."""
+    """Turn the next card for the player to move, once for each state, and not too early."""
     table.reply(event.reply, _try_flip(table, event, seat, say))
 
 
@@ -187,7 +178,6 @@ def _leave(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _pause_ask(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """Offer a pause or its end, and the end of the game."""
     stands = table.record.mode in ("paused", "asleep", "blocked")
     first = Button(0, "resume", say("slap-resume"), style="success")
     if not stands:
@@ -225,7 +215,6 @@ def _finish(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _ask(table: Running, event: Pressed, words: str, choice: str, label: str) -> None:
-    """Ask once more, because nothing brings back what ends."""
     table.add(Show(event.reply, Body(words, ((Button(0, choice, label, style="danger"),),)), renew=True))
 
 
@@ -268,7 +257,6 @@ def _rules(table: Running, event: Pressed, say: Speech) -> Body:
 
 
 def _log(table: Running, event: Pressed, say: Speech) -> Body:
-    """The piles so far, as many of the last ones as fit."""
     told = list(report.log(table.record.pile_history, table.record.names, say)) or [say("slap-log-empty")]
     while sum(len(line) + 1 for line in told) > messages.LONGEST_TEXT:
         del told[0]
@@ -276,7 +264,6 @@ def _log(table: Running, event: Pressed, say: Speech) -> Body:
 
 
 def _why(table: Running, event: Pressed, say: Speech) -> Body:
-    """Tell how the last pile was taken, and the rules for it."""
     last = report.log(table.record.pile_history, table.record.names, say)[-1:]
     rules = _rules(table, event, say)
     return Body(lines([*last, rules.text]), picture=rules.picture)
@@ -284,7 +271,7 @@ def _why(table: Running, event: Pressed, say: Speech) -> Body:
 
 _STATUS: Final = ("status", "answer", "play", "hand", "hand_text", "board")
 _LOOKS: Final[Mapping[str, Callable[[Running, Pressed, Speech], Body]]] = {"rules": _rules, "log": _log, "why": _why}
-"""What anybody may look at, also once the game is over."""
+"""Choices for anybody, also once the game is over."""
 _FOREIGN: Final = {
     "orders": Message("slap-no-orders"),
     "undo_ask": Message("slap-no-undo"),

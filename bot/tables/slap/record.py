@@ -23,7 +23,7 @@ _MARKED: Final = re.compile(r" \((?:practice|Übung|entraînement)\)")
 
 
 def chairs(saved: dict[str, Any]) -> dict[str, Any]:
-    """Give each seat a chair: up to version 0 all of it lay in lists and dictionaries by seat."""
+    """From version 0, which had lists and dictionaries by seat."""
     practice, away, timed = saved.pop("practice"), saved.pop("away", {}), saved.pop("timed", {})
     rows = zip(saved.pop("names"), saved.pop("timer_flips"), saved.pop("fastest"), strict=True)
     saved["chairs"] = []
@@ -36,7 +36,7 @@ def chairs(saved: dict[str, Any]) -> dict[str, Any]:
 
 
 def plain(saved: dict[str, Any]) -> dict[str, Any]:
-    """Take the mark off names of computer players: up to version 1 it was a part of them."""
+    """From version 1, in which names of computer players had a mark."""
     for chair in saved["chairs"]:
         if chair["practice"]:
             chair["name"] = _MARKED.sub("", chair["name"])
@@ -44,7 +44,7 @@ def plain(saved: dict[str, Any]) -> dict[str, Any]:
 
 
 UPGRADES: Final[Sequence[Upgrade]] = (chairs, plain)
-"""Each leads from the version of its place to the next one."""
+"""Each leads from the version of its index to the next one."""
 
 
 Mode = Literal["running", "hands", "paused", "asleep", "blocked", "over"]
@@ -52,9 +52,8 @@ Mode = Literal["running", "hands", "paused", "asleep", "blocked", "over"]
 be posted (A20)."""
 AirKind = Literal["card", "collect", "end", "again", "pause", "still"]
 Wish = Literal["pause", "resume", "stop", "finish"]
-"""What can be voted on."""
 LINES = 6
-"""Lines about late and false slaps that the next message has room for; more are dropped, the log keeps them."""
+"""Lines about late and false slaps in the next message; more are dropped, the log keeps them."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -78,20 +77,19 @@ class Air(msgspec.Struct):
     number: int
     kind: AirKind
     seat: Seat | None = None
-    """Who turns, collects or wins."""
+    """Player who turns, collects or wins."""
     card: str = ""
     sent: bool = False
     """Discord's REST answer has come."""
     overdue: bool = False
     """Five seconds have passed: the REST answer counts as soon as it comes."""
     lines: list[Line] = []
-    """What this message tells of late and false slaps; goes to the next one if this one is withdrawn."""
+    """Late and false slaps in this message; the next one gets them if this one is withdrawn."""
     until: int = 0
     """When the sealed window closes at the latest, ms; 0 at a live table (T8)."""
 
     @property
     def timer(self) -> str:
-        """Name of the timer that waits for the message's echo."""
         return named("echo", self.number)
 
 
@@ -102,12 +100,9 @@ class Seal(msgspec.Struct, frozen=True):
     slap: bool
     """True for *Slap*, False for *Pass*."""
     caretaker: bool = False
-    """Pressed for somebody who is away."""
 
 
 class Hit(msgspec.Struct, frozen=True):
-    """A coming slap of a practice opponent."""
-
     seat: Seat
     ms: int
     """After the window opened."""
@@ -124,8 +119,6 @@ class Heat(msgspec.Struct, frozen=True):
 
 
 class Beaten(msgspec.Struct, frozen=True):
-    """A slap on a pile that was already won."""
-
     seat: Seat
     ms: int
     gap: int
@@ -137,9 +130,8 @@ class Receipt(msgspec.Struct):
 
     key: str
     number: int
-    """Number that its own buttons carry."""
+    """Carried by its own buttons."""
     state: int
-    """Number of the state that was slapped."""
     seat: Seat
     ms: int
     approx: bool
@@ -147,7 +139,7 @@ class Receipt(msgspec.Struct):
     pattern: str
     shown: tuple[tuple[str, bool], ...]
     counts: tuple[tuple[Seat, int], ...]
-    """Everybody's cards after it, without those who left."""
+    """Cards after it, without those who left."""
     lines: list[Line]
     drawn: tuple[Seat, ...] = ()
     """Among whom the winner was drawn by lot (A19), empty if there was no lot."""
@@ -167,7 +159,7 @@ class Vote(msgspec.Struct):
     choice: Wish
     seats: list[Seat]
     until: int = 0
-    """When it ends if it is not carried; 0 in votes of older versions."""
+    """0 in votes of older versions."""
 
 
 class Holiday(msgspec.Struct):
@@ -176,54 +168,46 @@ class Holiday(msgspec.Struct):
     until: int
     plan: Plan
     cards: int
-    """In the stack, when it began."""
+    """In the stack at the beginning."""
     flips: int
     """Cards turned in the game by then."""
     piles: dict[Seat, int] = {}
-    """Piles that were taken since."""
     slaps: int = 0
-    """How often the caretaker has pressed Slap on a card whose window is closed, and Pass."""
+    """Caretaker's presses on cards whose windows are closed: slaps, and passes."""
     passes: int = 0
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
-    """One seat."""
-
     name: str
-    """Of whoever sits there: clean, not escaped."""
+    """Clean, not escaped."""
     practice: bool = False
-    """Whether a practice opponent sits there."""
     timer_flips: int = 0
     """Turn timers that ran out in a row (T4)."""
     fastest: int | None = None
     """Fastest winning slap, ms; a curiosity (A22)."""
     times: list[int] = []
-    """Winning slaps that were measured exactly, ms; none that older versions did not note."""
+    """Winning slaps measured exactly, ms; older versions noted none."""
     estimated: int = 0
-    """How many were not."""
+    """Number of winning slaps not measured exactly."""
     away: Holiday | None = None
-    """None for everybody who is not on holiday."""
 
 
 class Record(msgspec.Struct):
-    """Everything a controller saves."""
-
     table: int
     chairs: list[Chair]
     silence: Silence
     version: int = len(UPGRADES)
     mode: Mode = "running"
     number: int = 0
-    """The last number given to a state."""
+    """Of the last state."""
     messages: int = 0
-    """The last number given to a message that is no state."""
+    """Last number of a message that is no state."""
     shown: list[Shown] = []
-    """The last states that were shown, the newest last."""
+    """Newest last."""
     withdrawn: list[int] = []
     """Numbers of the last withdrawn cards (A6)."""
     air: Air | None = None
     open: int | None = None
-    """Number of the open state."""
     asked: int = 0
     """Number that a Flip button must carry to count (A14)."""
     flip_from: int = 0
@@ -231,7 +215,7 @@ class Record(msgspec.Struct):
     kept: bool = False
     """A Flip press waits for ``flip_from``."""
     timers: int = 0
-    """Serial number in the names of the pace timers: one that was replaced while it rang is told by it."""
+    """Serial number in names of pace timers, to recognize replaced ones."""
     armed: bool = False
     turn: Seat | None = None
     """Who was to turn the next card when the pace timer was set (T4)."""
@@ -244,7 +228,7 @@ class Record(msgspec.Struct):
     offered: bool = False
     """People who are all out were asked whether the computer players may finish (T12)."""
     stopped_by: list[Seat] = []
-    """Who was for stopping the game, once that has happened."""
+    """Voters for a stop that was carried."""
     lines: list[Line] = []
     hits: list[Hit] = []
     receipt: Receipt | None = None
@@ -257,15 +241,13 @@ class Record(msgspec.Struct):
     seed_refused: bool = False
     """The bot may not add ✋, which was said (A20): it does not try until the game is resumed."""
     pile_history: PileHistory = msgspec.field(default_factory=PileHistory, name="course")
-    """The piles taken so far, for the end of the game."""
     motion: bool = True
-    """Whether a film may be made of the game, as the lobby has chosen."""
     held: bool = False
-    """The table was paused because nobody else is there, or to wait for somebody who asked for that."""
+    """Paused because nobody else is there, or to wait for somebody who asked for that."""
     agreed: bool = False
     """The others have voted for that wait."""
     way: str = ""
-    """To the thread, from anywhere; empty where that is not known."""
+    """Link to the thread; empty where that is not known."""
     blockade: Blockade | None = None
     """The thread took no message (A20)."""
     still: bool = False
@@ -276,16 +258,14 @@ class Record(msgspec.Struct):
     level: Level = "easy"
     """Of computer players."""
     event: bool = False
-    """It is a game of a tournament."""
 
     @property
     def names(self) -> list[str]:
-        """Clean names by seat, not escaped."""
+        """Clean, not escaped."""
         return [chair.name for chair in self.chairs]
 
     @property
     def practice(self) -> list[Seat]:
-        """Return the seats of computer players."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.practice]
 
     @property
@@ -293,36 +273,31 @@ class Record(msgspec.Struct):
         return {seat: chair.away for seat, chair in enumerate(self.chairs) if chair.away is not None}
 
     def absent(self) -> tuple[tuple[str, int], ...]:
-        """Names of those who are on holiday by seat, with the end in unix milliseconds."""
+        """Names with the ends of holidays in unix milliseconds."""
         return tuple((chair.name, chair.away.until) for chair in self.chairs if chair.away is not None)
 
     def key(self, number: int) -> str:
-        """Key of the message of a state."""
         return f"zod:{self.table}:{number}"
 
     def number_of(self, key: str | None) -> int | None:
-        """The number of the state of which a key is that of the message; None for other messages."""
+        """None for messages of no state."""
         start = f"zod:{self.table}:"
         return whole_number(key.removeprefix(start)) if key is not None and key.startswith(start) else None
 
     def find(self, number: int) -> Shown | None:
-        """The state that the table showed under this number, if it is still remembered."""
         return next((state for state in self.shown if state.number == number), None)
 
     def open_state(self) -> Shown | None:
-        """The open state, None between piles and during a pause."""
+        """None between piles and during a pause."""
         return None if self.open is None else self.find(self.open)
 
     def show(self, state: Shown) -> None:
-        """Remember a state that became public and forget the oldest."""
         self.shown = [*self.shown[-KEPT:], state]
 
     def withdraw(self, number: int) -> None:
-        """Remember a withdrawn message."""
         self.withdrawn = [*self.withdrawn[-KEPT:], number]
 
     def tell(self, line: Line, room: int = LINES) -> None:
-        """Keep a line for the next message if it is not among more than ``room``."""
         if len(self.lines) < room:
             self.lines.append(line)
 
@@ -336,22 +311,19 @@ class Record(msgspec.Struct):
         chair.fastest = ms if chair.fastest is None else min(ms, chair.fastest)
 
     def add_pile(self, pile: WonPile) -> None:
-        """A pile was taken: it is kept for the end of the game, and counted for whoever is away."""
         self.pile_history.add(pile)
         for holiday in self.away.values():
             holiday.piles[pile.seat] = holiday.piles.get(pile.seat, 0) + 1
 
     @property
     def deal(self) -> str:
-        """Key of the message with the deal."""
         return f"zod:{self.table}:d"
 
     def message(self, letter: str) -> str:
-        """A new key for a message that is no state."""
         self.messages += 1
         return f"zod:{self.table}:{letter}{self.messages}"
 
 
 def read(dump: bytes) -> Record:
-    """Read what a controller has saved. Raises ``Unreadable``."""
+    """Raises ``Unreadable``."""
     return read_record(dump, Record, UPGRADES)

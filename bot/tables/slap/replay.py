@@ -27,10 +27,7 @@ PILE, TAKEN = "pile", "taken"
 def watch(
     play: Play, players: Sequence[str], language: Language, dump: bytes, notes: Sequence[Note], *, over: bool
 ) -> Replay:
-    """Go through the piles taken in a game whose ``players`` are called like that, in the order of joining.
-
-    ``notes`` is its event log, ``dump`` what its table has saved. Raises what ``play`` raises, and ``Unreadable``.
-    """
+    """Raises what ``play`` raises, and ``Unreadable``. ``players`` are in joining order."""
     taken = [game.state.piles for game, _ in play()]
     times = _Times(notes, [chair.times for chair in read(dump).chairs])
     watcher: _Watcher | None = None
@@ -51,10 +48,9 @@ class _Watcher:
         self._times = times
         self._lines: list[Line] = []
         self._left: list[str] = []
-        """Since the last pile was taken: false slaps, and whoever left."""
 
     def look(self, decision: Decision | None, *, last: bool) -> None:
-        """Take in what a decision led to; ``last`` says that the next one takes the pile."""
+        """``last``: the next decision takes the pile."""
         table, state = self._table, self._table.state
         drawn: tuple[Seat, ...] = ()
         for event in visible(table.game.take_events(), None):
@@ -137,7 +133,7 @@ class _Times:
                 self._beaten[note.key].append(note)
 
     def won(self, seat: Seat, among: Sequence[Seat]) -> tuple[dict[Seat, int], str, bool]:
-        """Times of all in a dead heat, or of the winner alone; their message; true if the winner's is exact."""
+        """Times of a dead heat or of the winner; their message; true if the winner's is exact."""
         times, key = dict[Seat, int](), ""
         while len(times) < len(among) and (note := self._next(among, "wins")) is not None:
             times[note.seat or 0], key = note.ms, note.key
@@ -155,6 +151,5 @@ class _Times:
         return self._judged.pop() if fits else None
 
     def beaten(self, key: str, *, exact: bool) -> list[Beaten]:
-        """Slaps on the same card that came behind."""
         late = [(note, int(note.verdict.removeprefix("beaten+"))) for note in self._beaten[key]]
         return [Beaten(note.seat, note.ms, gap, not exact) for note, gap in late if note.seat is not None]

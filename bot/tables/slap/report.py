@@ -24,7 +24,7 @@ from bot.words.speech import Speech
 
 
 def log(pile_history: PileHistory, names: Sequence[str], say: Speech) -> tuple[str, ...]:
-    """One line for each pile that is kept, and before them one that says so if some are not."""
+    """One line for each pile kept, after a notice if some are not."""
     piles = pile_history.piles
     last = piles[-1].number if piles else 0
     told = [_line(pile, names, say) for pile in piles]
@@ -51,13 +51,12 @@ RECEIPT, FILE = "slap.receipt", "receipt.png"
 
 
 def post(table: Running, receipt: Receipt) -> None:
-    """Post the report at once and keep it open for those who come too late."""
     table.record.receipt = receipt
     table.add(Post(receipt.key, body(table, receipt)), Ring(timer(receipt), options.REPORT_MS))
 
 
 def settle(table: Running) -> None:
-    """Close the report: edit it once if somebody came too late, never if nobody did. Does nothing without a report."""
+    """Close the report: edit it once if there were late slaps."""
     receipt = table.record.receipt
     if receipt is None:
         return
@@ -68,12 +67,10 @@ def settle(table: Running) -> None:
 
 
 def timer(receipt: Receipt) -> str:
-    """Name of the timer after which the report is settled."""
     return named("report", receipt.state)
 
 
 def body(table: Running, receipt: Receipt) -> Body:
-    """The report as it stands."""
     view = _view(table, receipt)
     words = messages.receipt(
         table.say,
@@ -149,7 +146,7 @@ def finishes(
 
 
 def of_a_stop(table: Running) -> Literal["stopped", "event", "anew"]:
-    """Return the kind of a stop as it is told; a game that all but one have left is decided by that."""
+    """A game that all but one have left counts as decided."""
     staying = [status for status in table.state.statuses if status != "left"]
     if not table.record.event or len(staying) < 2:
         return "stopped"
@@ -157,12 +154,11 @@ def of_a_stop(table: Running) -> Literal["stopped", "event", "anew"]:
 
 
 def stop_question(table: Running, say: Speech, *, alone: bool) -> str:
-    """The question before a stop, or before a vote on it if it is not for somebody ``alone`` to decide."""
+    """``alone``: no vote is needed."""
     return say("slap-stop-event", alone=alone, anew=of_a_stop(table) == "anew", rows=_rows(table))
 
 
 def stop_vote(table: Running) -> str:
-    """The same for the whole table while a vote on it is open."""
     return table.say("slap-vote-event", anew=of_a_stop(table) == "anew", rows=_rows(table))
 
 

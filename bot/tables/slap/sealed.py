@@ -1,13 +1,4 @@
-"""Slow tables (T8): sealed slaps, what comes of them as a window closes, and who presses for people who are away.
-
-Nothing of a seal may get into a public message before its window closes. It closes when its time is up, before the
-next card is posted: fines may change whose turn it is. A press belongs to the card, not to its message: it still
-counts when the same pile is shown again. Fast tables, where the order of inputs decides, are not here but in
-``adjudication`` and ``slaps``.
-
-For whoever is on holiday a caretaker presses as a practice opponent does, or passes, as its person has chosen. Where
-nobody else is left who is in, or where the others have paused for it, the table waits until somebody is back.
-"""
+"""Slow tables (T8): sealed slaps, secret until the window closes, and caretakers for absent people."""
 
 from __future__ import annotations
 
@@ -28,7 +19,7 @@ from bot.words.speech import Speech
 
 
 def press(table: Running, at: Stamp, seat: Seat, *, slap: bool) -> str | None:
-    """Seal a press on the open card; None if it is noted, else why not (``repeat`` or a ``rules.Reason``)."""
+    """Seal a press on the open card; return why not (``repeat`` or a ``rules.Reason``), else None."""
     record = table.record
     state = record.open_state()
     if state is None:
@@ -48,21 +39,21 @@ def press(table: Running, at: Stamp, seat: Seat, *, slap: bool) -> str | None:
 
 
 def forget(table: Running, at: Stamp, seat: Seat) -> None:
-    """Somebody has left: their press is void, and nobody waits for it. Does nothing at a live table."""
+    """After a departure drop the player's press. Does nothing at a live table."""
     if table.slow and table.record.mode != "over":
         table.record.seals = [seal for seal in table.record.seals if seal.seat != seat]
         _hurry(table, at)
 
 
 def press_for_absent(table: Running, at: Stamp) -> None:
-    """Somebody is away from now on: what is open is pressed for them. Does nothing at a live table."""
+    """Press for a newly absent person. Does nothing at a live table."""
     if table.slow and table.record.open is not None:
         handling.fill(table.state, table.record, table.game.seed)
         _hurry(table, at)
 
 
 def close_window(table: Running, at: Stamp) -> None:
-    """A pattern goes to one of those who slapped, by lot; without one each of them pays, in the order of pressing."""
+    """Give a pattern to one of the slappers by lot; without one each pays, in the order of pressing."""
     record = table.record
     state = record.open_state()
     if state is None:
@@ -86,7 +77,7 @@ def close_window(table: Running, at: Stamp) -> None:
 
 
 def _hurry(table: Running, at: Stamp) -> None:
-    """Close early if nobody is left to press; what is in the air or stands still goes first."""
+    """Close early if nobody is left to press; not with a message in the air or in a pause."""
     if table.record.armed and table.record.air is None and handling.complete(table.state, table.record):
         table.arm(at)
 
@@ -96,7 +87,7 @@ _AWAY: Final = ids("away-", ("played", "asks", "still", "alone"))
 
 
 def prefer(table: Running, at: Stamp, chosen: Sequence[Preference]) -> None:
-    """From now on these people are away, and nobody else is."""
+    """Make these people absent, and nobody else."""
     found = {one.seat: away_of(one.value) for one in chosen if one.name == PREFERENCE} if table.slow else {}
     for seat in range(len(table.state.stacks)):
         wanted, known = found.get(seat), table.record.chairs[seat].away
@@ -112,10 +103,7 @@ def prefer(table: Running, at: Stamp, chosen: Sequence[Preference]) -> None:
 
 
 def back(table: Running, at: Stamp, seat: Seat) -> bool:
-    """Let the absent player play on; true if the table had waited and goes on by that.
-
-    Does nothing if they were not away.
-    """
+    """End an absence; true if the table had waited for it and goes on."""
     if table.record.chairs[seat].away is None:
         return False
     table.add(Returned(seat))
@@ -125,21 +113,18 @@ def back(table: Running, at: Stamp, seat: Seat) -> bool:
 
 
 def due(table: Running, at: Stamp) -> None:
-    """Somebody's holiday is over by its date."""
     for seat, holiday in table.record.away.items():
         if holiday.until <= at.ms:
             back(table, at, seat)
 
 
 def watch(table: Running, at: Stamp) -> None:
-    """Ring when the next of them is over; a timer that rings for none does nothing."""
     away = table.record.away.values()
     if away and table.record.mode != "over":
         table.add(Ring(TIMER, max(0, min(holiday.until for holiday in away) - at.ms)))
 
 
 def forget_holiday(table: Running, seat: Seat) -> None:
-    """End the absence of a player who has left."""
     chair = table.record.chairs[seat]
     if chair.away is not None:
         chair.away = None
@@ -147,7 +132,7 @@ def forget_holiday(table: Running, seat: Seat) -> None:
 
 
 def over(table: Running) -> None:
-    """The game has ended: whoever is away learns by one message how, and what was pressed for them."""
+    """Report the end and the caretaker's presses to absent people."""
     record, say = table.record, table.say
     for seat, holiday in record.away.items():
         told = [
@@ -160,7 +145,6 @@ def over(table: Running) -> None:
 
 
 def lines(table: Running, say: Speech) -> list[str]:
-    """List absences with their ends, and whether the table waits, for the status."""
     return [_line(table, say, seat, one) for seat, one in table.record.away.items()]
 
 
@@ -200,7 +184,7 @@ def _begin(table: Running, at: Stamp, seat: Seat, wanted: Away, known: Holiday |
 
 
 def _end(table: Running, at: Stamp, seat: Seat) -> bool:
-    """Their presses on the open card are their own again; returns whether the table had waited and goes on."""
+    """Let the player press again; true if the table had waited and goes on."""
     record = table.record
     chair = record.chairs[seat]
     holiday, chair.away = chair.away, None
@@ -219,7 +203,7 @@ def _end(table: Running, at: Stamp, seat: Seat) -> bool:
 
 
 def _digest(table: Running, seat: Seat, holiday: Holiday) -> str:
-    """Report events since, and actions taken, to a player who is back. All of it is public but the presses."""
+    """Report events and actions to a returned player. All of it is public but the presses."""
     record, state, say = table.record, table.state, table.say
     number, turned = str(record.table), state.flips - holiday.flips
     before, after = holiday.cards, len(state.stacks[seat])
@@ -239,7 +223,6 @@ def _pressed(say: Speech, holiday: Holiday) -> list[str]:
 
 
 def _by_piles(row: tuple[Seat, int]) -> tuple[int, int]:
-    """Most piles first, then by seat."""
     seat, count = row
     return -count, seat
 

@@ -97,7 +97,6 @@ def win(table: Running, at: Stamp, seat: Seat, *, by: By, approx: bool) -> None:
 
 
 def _heat_timer(record: Record) -> str:
-    """Name of the timer at which a dead heat on the open card is drawn."""
     return named("heat", record.asked if record.open is None else record.open)
 
 
@@ -110,7 +109,7 @@ def _enter(table: Running, slap: Heat) -> None:
 
 
 def in_heat(record: Record, event: Input) -> bool:
-    """True if slaps may still join the dead heat: its time is not over, and nothing else happens to the card."""
+    """True if slaps may still join the dead heat: its time is not over, and the input is no other event."""
     if event.at.ms - record.heat[0].at > record.heat_ms or record.open is None:
         return False
     match event:
@@ -213,7 +212,6 @@ def _win(
 
 
 def keep(table: Running, ms: int | None, *, timed: bool) -> None:
-    """Note a slapped pile for the end of the game, and the time of the slap if it is exact."""
     outcome, record = last(table), table.record
     assert outcome.pattern is not None, "only a pattern wins"
     if timed:

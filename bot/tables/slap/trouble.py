@@ -26,11 +26,10 @@ from bot.tables.slap.adjudication import HANDS
 from bot.tables.slap.handling import Running
 
 BARED: Final = 3
-"""So often the ✋ comes back to a card: whoever always takes it off again, most likely another bot, means it."""
+"""The ✋ is put back so often: whatever removes it each time, likely another bot, means it."""
 
 
 def link(table: Running, event: Link) -> None:
-    """The gateway connection changed."""
     record = table.record
     if event.state == "down":
         record.link = False
@@ -105,7 +104,7 @@ def rewound(table: Running, at: Stamp) -> None:
 
 
 def _go_on(table: Running, at: Stamp) -> None:
-    """Without an open card: show the pile again if one is waiting to be shown, else count down."""
+    """Without an open card: show a waiting pile again, else count down."""
     if table.state.turned:
         posting.post_again(table)
     else:
@@ -186,7 +185,7 @@ def unsent(table: Running, event: Unsent) -> None:
 
 
 def sent(table: Running, key: str) -> None:
-    """A message is out: if it is one of those that the table stands still without, it goes on."""
+    """A message was posted: if the table was blocked without it, go on."""
     record = table.record
     shows = record.number_of(key) is not None or key == record.deal
     if shows and record.mode != "blocked" and blockade.over(table):
@@ -207,6 +206,5 @@ def try_again(table: Running, at: Stamp) -> None:
 
 
 def allowed(table: Running, at: Stamp) -> None:
-    """Try again what Discord has refused."""
     table.record.seed_refused = False
     try_again(table, at)

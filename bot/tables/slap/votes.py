@@ -1,12 +1,4 @@
-"""Votes to pause and to go on: more than half of the players who are in (T6). Votes to stop the game: more than half of
-the people who have not left, since it ends for whoever has no cards as well (R49); so do votes to let the computer
-players finish (T12). Whoever is away counts in both: a
-vote that does not get there ends by itself, and says so.
-
-The rest of a game in which no person takes part any longer: computer players finish it at once (T12).
-
-They see and slap as before but for false slaps, each pile is kept for the film, and the cards' messages are left out.
-"""
+"""Votes to pause (T6), stop (R49) or let computer players finish (T12), and their quick finish."""
 
 from __future__ import annotations
 
@@ -30,7 +22,7 @@ def possible(table: Running) -> bool:
 
 
 def offer(table: Running) -> None:
-    """Ask those who are all out, once, whether they want to watch the rest."""
+    """Ask people who are all out, once, whether they want to watch the rest."""
     record = table.record
     if record.offered or record.mode != "running" or not (_watched(table) and posting.computers_left(table)):
         return
@@ -40,7 +32,6 @@ def offer(table: Running) -> None:
 
 
 def play(table: Running, at: Stamp) -> None:
-    """Play to the end."""
     record = table.record
     posting.withdraw(table, at, table.say("slap-computers-finish"))
     lies_open = record.open is not None and not record.settled
@@ -52,12 +43,11 @@ def play(table: Running, at: Stamp) -> None:
 
 
 def _watched(table: Running) -> bool:
-    """True if people are here, and none of them can get a card any more."""
     return bool(table.people) and all(table.state.statuses[seat] == "out" for seat in table.people)
 
 
 def _slap(table: Running) -> bool:
-    """Give a pattern to the computer player who sees it first; false if there is none or nobody sees it."""
+    """Give a pattern to the first computer player to see it; false if there is none."""
     if rules.pattern(table.state) is None:
         return False
     able = [seat for seat in table.record.practice if rules.may_slap(table.state, seat) is None]
@@ -100,10 +90,7 @@ _FAILED = ids("slap-vote-failed-", _WISHES)
 
 
 def cast(table: Running, at: Stamp, seat: Seat, choice: Wish, say: Speech) -> str:
-    """Count a vote and carry it out if it is enough; a new wish replaces an older one.
-
-    Returns the answer for the voter, by ``say``.
-    """
+    """Count a vote, replacing the voter's older wish, and carry it out if it is enough."""
     record = table.record
     if seat not in voters(table, choice):
         return say("slap-no-vote")
@@ -119,7 +106,7 @@ def cast(table: Running, at: Stamp, seat: Seat, choice: Wish, say: Speech) -> st
 
 
 def recount(table: Running, at: Stamp) -> None:
-    """See whether the open vote is carried; called after every vote and departure. Does nothing without one."""
+    """Carry out the open vote if it is enough; called after every vote and departure."""
     record = table.record
     vote = record.vote
     if vote is None:
@@ -150,7 +137,6 @@ def recount(table: Running, at: Stamp) -> None:
 
 
 def watch(table: Running, at: Stamp) -> None:
-    """Ring when the open vote ends; a timer that rings for none does nothing."""
     vote = table.record.vote
     if vote is not None and not vote.until:  # of an older version, in which none ended by itself
         vote.until = at.ms + options.VOTE_MS[table.state.options.mode]
@@ -159,7 +145,6 @@ def watch(table: Running, at: Stamp) -> None:
 
 
 def due(table: Running, at: Stamp) -> None:
-    """The open vote has stood for long enough."""
     vote = table.record.vote
     if vote is None or vote.until > at.ms:
         return
@@ -184,12 +169,12 @@ def _show(table: Running, vote: Vote, needed: int) -> None:
 
 
 def voters(table: Running, choice: Wish) -> list[Seat]:
-    """Return the people who may vote on it, also those who are away."""
+    """Includes absent people."""
     if choice in ("stop", "finish"):
         return table.people
     return options.voters(rules.statuses(table.state), table.record.practice)
 
 
 def present(table: Running) -> list[Seat]:
-    """Of those who may vote on a pause nobody who is away: without any the table waits."""
+    """Voters on a pause who are not away: without any the table waits."""
     return options.voters(rules.statuses(table.state), [*table.record.practice, *table.record.away])

@@ -60,21 +60,19 @@ _RIGHT: Final = 1168
 _PHASES: Final = 10
 _MOST_POWERS: Final = 2
 _EMBLEM: Final = (20, 50)
-"""Radius of an emblem beside a power's name, and where the name begins."""
 _BETWEEN: Final = 20
 _LENT: Final = 26
-"""What an asteroid takes besides that somebody else uses."""
 _SHEET, _SMALL_SHEET, _MOST_ON_SHEETS = 74, 58, 3
-"""Width of a pill on a power's sheet, also beside an asteroid, and how many of them the line of powers has room for."""
+"""Width of a pill on a sheet, also beside an asteroid, and most pills in the line of powers."""
 
 
 def draw(view: BoardPicture) -> bytes:
-    """PNG of the board, 1200x1600 px, taller with letters. Raises ``UnknownLayer`` for a layer that nothing draws."""
+    """Raises ``UnknownLayer`` for a layer that nothing draws."""
     return png(paint(view))
 
 
 def paint(view: BoardPicture) -> Image.Image:
-    """The board in true colours, to be put into another picture. Raises like ``draw``."""
+    """In true colours, to be put into another picture. Raises like ``draw``."""
     say = speech(view.language)
     table = view.table
     names = seat_names(view.names, speech(view.language))
@@ -95,7 +93,6 @@ def paint(view: BoardPicture) -> Image.Image:
 
 
 def _numbered(where: Sequence[Place], view: BoardPicture) -> list[Place]:
-    """The systems with the numbers of the planets that may be chosen, and with their second colours."""
     given = dict(view.numbers)
     mine: list[list[tuple[int, int]]] = [[] for _ in where]
     second = [""] * len(where)
@@ -112,13 +109,11 @@ def _numbered(where: Sequence[Place], view: BoardPicture) -> list[Place]:
 
 
 def _spot(table: TableView, planet: PlanetView) -> int:
-    """At which of the centres of its system a planet lies."""
     one = ids.planet(planet.id)
     return spot(one.colour, one.number, table.players[planet.owner].colour)
 
 
 def _top(c: Canvas, view: BoardPicture, say: Speech) -> None:
-    """Draw the challenge and its progress: ten dots and the name of the phase; or what the viewer chooses."""
     y = 50
     words = say("picture-choose") if view.numbers else picture_words.called(say, view.phase)
     width = text_width(words, 40) + 48
@@ -145,7 +140,6 @@ def _top(c: Canvas, view: BoardPicture, say: Speech) -> None:
 
 
 def _turn(c: Canvas, table: TableView, where: Sequence[Place]) -> None:
-    """The white frame: whose turn it is."""
     offense = None if table.challenge is None else table.challenge.offense.seat
     if offense is not None and table.players[offense].active:
         place = where[offense]
@@ -196,7 +190,6 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
 
 
 def _absent(c: Canvas, name: str, until: int, room: tuple[float, float, float], say: Speech) -> None:
-    """The name of somebody who is away, above a palm and the day of their return; ``room`` is left, top and width."""
     x, y, width = room
     c.text(x, y + 19, name, 30, theme.INK, "bold", "l", width, 30)
     palm(c, x + 13, y + 51, 24, theme.INK)
@@ -205,7 +198,7 @@ def _absent(c: Canvas, name: str, until: int, room: tuple[float, float, float], 
 
 
 def _race(c: Canvas, table: TableView, player: PlayerView, x: float, y: float) -> None:
-    """Foreign bases of those that win, black on white for whoever is ahead."""
+    """Black on white for whoever is ahead."""
     back, fill = (theme.TEXT, theme.INK) if player.seat in table.leading else (theme.INK, theme.TEXT)
     c.rect(x, y, 124, 52, back, 14)
     flag(c, x + 12, y + 26, 30, fill)
@@ -213,10 +206,7 @@ def _race(c: Canvas, table: TableView, player: PlayerView, x: float, y: float) -
 
 
 def _powers(c: Canvas, player: PlayerView, place: Place, lying: float, say: Speech) -> None:
-    """The line of powers, with their emblems where there is room; ``lying`` is the width of what lies on them.
-
-    Inverted and struck out while they do not work: a bolt is zapped, a moon is dormant.
-    """
+    """Inverted and struck out while they do not work: a bolt is zapped, a moon is dormant."""
     x, y, width = place.x, place.y, place.width
     mid = y + 98
     own = player.own_powers
@@ -250,13 +240,11 @@ def _powers(c: Canvas, player: PlayerView, place: Place, lying: float, say: Spee
 
 
 def _emblems_fit(shown: Sequence[PowerView], room: float) -> bool:
-    """Each power has an emblem, and all names have their full size beside them."""
     wide = sum(_EMBLEM[1] + text_width(power(one), 32, "regular") for one in shown)
     return all(one.power in POWERS for one in shown) and wide + _BETWEEN * (len(shown) - 1) <= room
 
 
 def _with_emblems(c: Canvas, shown: Sequence[PowerView], x: float, mid: float) -> float:
-    """Each power's emblem and name. Returns the width drawn."""
     r, step = _EMBLEM
     at = x
     for one in shown:
@@ -266,9 +254,7 @@ def _with_emblems(c: Canvas, shown: Sequence[PowerView], x: float, mid: float) -
 
 
 def _sheets(player: PlayerView) -> list[tuple[str, str, int]]:
-    """The tokens that lie on the own powers or in a ring around the system: captives, reserves. Place, colour and
-    number, the last one first.
-    """
+    """Captives and reserves as place, colour and number, the last one first."""
     own = player.own_powers if player.active else ()
     rows = [(f"power.{one.number}", colour, count) for one in own for colour, count in one.tokens if count]
     rows += [(f"ring.{player.seat}", colour, count) for colour, count in player.ring]
@@ -278,14 +264,13 @@ def _sheets(player: PlayerView) -> list[tuple[str, str, int]]:
 def _owners(
     c: Canvas, table: TableView, planet: PlanetView, x: float, y: float, place: Place, *, numbered: bool
 ) -> None:
-    """Everybody on one planet; nobody is ever left out."""
+    """Nobody is ever left out."""
     rows = [(table.players[base.seat].colour, base.tokens, guests(base)) for base in planet.bases]
     for box, (colour, count, others) in zip(boxes(len(rows), x, y, place, numbered=numbered), rows, strict=True):
         token_pill(c, table, colour, box, planet.id, count, others)
 
 
 def _key(c: Canvas, number: int, x: float, y: float) -> None:
-    """A planet that may be chosen, with the number of its button, set off from the planet's pattern."""
     edge = NUMBER + 3
     c.rect(x - edge, y - edge, 2 * edge, 2 * edge, theme.GROUND, 11)
     key(c, number, x, y, NUMBER)
@@ -318,11 +303,10 @@ def _warp(c: Canvas, table: TableView, say: Speech) -> None:
 
 
 _GAP: Final = 24
-"""Pixels between the two, in the colour of lines."""
 
 
 def draw_then_now(view: ThenNow) -> bytes:
-    """PNG of both boards, 2424 px wide. Raises ``UnknownLayer`` for a layer that nothing draws."""
+    """Raises ``UnknownLayer`` for a layer that nothing draws."""
     then, now = paint(view.then), paint(view.now)
     both = Image.new("RGB", (then.width + _GAP + now.width, max(then.height, now.height)), theme.LINE)
     both.paste(then, (0, 0))

@@ -17,14 +17,10 @@ from renderers.kit import theme
 from renderers.kit.canvas import Canvas, Point, text_width
 
 FOOT: Final = 427, 457
-"""Middles of what stands in the footer and of its label, from the top of the system."""
 _FOOT: Final = (0.21, 0.55, 0.84)
-"""Where in the footer sign, Karma and hand stand: shares of the system's width."""
 SIGN, KARMA, HAND = 0, 1, 2
 LABEL: Final = 24
-"""Size of the labels in the footer, of names of moons, and of what is said of Leaders."""
 ROCK: Final = 64
-"""Width that an asteroid takes at the right of the line of powers."""
 _EDGE: Final = 14
 _WIDE: Final = 480
 _FACING: Final = 1000
@@ -38,17 +34,15 @@ def _asteroids(data: bytes) -> AsteroidsView:
 
 
 def asteroid(table: TableView, seat: int) -> AsteroidView | None:
-    """The asteroid in a system; None if there is none."""
     return _asteroids(bytes(table.expansions[_ROCKS])).at(seat) if _ROCKS in table.expansions else None
 
 
 def foot(place: Place, at: int) -> float:
-    """The middle of one of the three places in the footer."""
     return place.x + place.width * _FOOT[at]
 
 
 def line(table: TableView, seat: int, place: Place, say: Speech) -> tuple[float, float, float]:
-    """Left end, right end and middle of the free line between planets and footer, left of what is said of Leaders."""
+    """Left end, right end and middle, left of what is said of Leaders."""
     left, right = float(place.x + _EDGE), float(place.x + place.width - _EDGE)
     if _WIDE <= place.width < _FACING:  # between the lower planets
         left, right = place.x + place.gap - 20, place.x + 2 * place.gap + 20
@@ -65,12 +59,11 @@ def few_leaders(table: TableView, seat: int, say: Speech) -> str:
 WIDTH: Final = 1200
 HEIGHT: Final = 1600
 LEGEND: Final = 56
-"""What a board with letters is taller: a line at its foot says what they stand for."""
+"""Height that letters add to a board: a line at its foot says what they stand for."""
 STRIP: Final = (32, 96, 1136, 352)
 """The challenge: x, y, width, height."""
 WARP: Final = (32, 952, 1136, 144)
 SYSTEM: Final = 472
-"""Height of a system."""
 HEADER: Final = 68
 _ROWS: Final = (464, 1112)
 
@@ -79,53 +72,43 @@ _SMALL: Final = (
     ((164, (0, 1, 2, 3)), (244, (0, 1, 2, 3)), (324, (0, 3))),
     ((198, (0, 1, 2, 3, 4, 5)), (330, (0, 1, 4, 5))),
 )
-"""The rows of ten small planets in a narrow and in a wide system: how far below its top, and in which columns."""
+"""Rows of ten small planets in a narrow and in a wide system: y and columns."""
 
 
 _MARGIN: Final = 10
-"""Left and right of the small planets of a system."""
 
 
 class Place(NamedTuple):
-    """A system on the board."""
-
     x: int
     y: int
     width: int
     numbers: tuple[tuple[int, int], ...] = ()
-    """The planets that somebody may choose now, each with the number that it carries."""
 
     second: str = ""
     """The colour of five more planets, which make all ten of them small; empty if there are none."""
 
     @property
     def radius(self) -> int:
-        """The radius of its planets."""
         if self.second:
             return 34 if self.width < _WIDE else 42 if self.width < _FACING else 50
         return 56 if self.width < _WIDE else 60 if self.width < _FACING else 88
 
     @property
     def room(self) -> float:
-        """Width that one planet has for itself."""
         if self.second:
             return (self.width - 2 * _MARGIN) / (4 if self.width < _WIDE else 6 if self.width < _FACING else 10)
         return self.gap
 
     @property
     def gap(self) -> float:
-        """Width of the gap in the lowest row of planets, where there is one."""
         return self.width / (3 if self.width < _FACING else 5)
 
     @property
     def low(self) -> float:
-        """Middle of the lowest row of planets."""
         return self.planets()[-1][1]
 
     def planets(self) -> list[Point]:
-        """Centres of the planets, read like text: 1 2 3 above, 4 and 5 below; all in a row if there is room. Small ones
-        leave the same gap below.
-        """
+        """Read like text: 1 2 3 above, 4 and 5 below; all in a row if there is room."""
         step, x = self.room, self.x + (_MARGIN if self.second else 0)
         if self.width >= _FACING:
             return [(x + step * (at + 0.5), self.y + 262) for at in range(10 if self.second else 5)]
@@ -138,19 +121,15 @@ class Place(NamedTuple):
 
 
 STACKED: Final = 3
-"""Owners on one planet whose pills are stacked; more stand in two columns."""
 
 
 _HOMES: Final = 5
-"""Planets of one colour."""
 NUMBER: Final = 20
-"""Radius of the number that a planet carries."""
 Box = tuple[float, float, float, float]
-"""Left, top, width, height."""
 
 
 def boxes(count: int, x: float, y: float, place: Place, *, numbered: bool = False) -> list[Box]:
-    """Place the pills of so many owners of the planet at ``x``, ``y``, beside its number if it carries one."""
+    """Beside the planet's number if it carries one."""
     r = place.radius
     if count <= STACKED:
         height = round(r * (1, 1, 0.84, 0.7)[count])
@@ -164,7 +143,7 @@ def boxes(count: int, x: float, y: float, place: Place, *, numbered: bool = Fals
 
 
 def number_spot(count: int, x: float, y: float, place: Place) -> Point:
-    """Place the number of a planet with so many owners: left of their pills, or in the first of the cells."""
+    """Left of the pills, or in the first of the cells."""
     if count > STACKED:
         left, top, width, height = _cells(count + 1, x, y, place)[0]
         return left + width / 2, top + height / 2
@@ -173,7 +152,6 @@ def number_spot(count: int, x: float, y: float, place: Place) -> Point:
 
 
 def _cells(count: int, x: float, y: float, place: Place) -> list[Box]:
-    """Two columns around ``x``, ``y``."""
     rows = -(-count // 2)
     width, height = (60, 40) if place.radius < 60 else (72, 46)
     width = min(width, int(place.room / 2))
@@ -183,14 +161,13 @@ def _cells(count: int, x: float, y: float, place: Place) -> list[Box]:
 
 
 def warp_pill(seat: int, count: int) -> float:
-    """The middle of what a seat has in the warp."""
     x, _, width, _ = WARP
     return x + 170 + (width - 190) / count * (seat + 0.5)
 
 
 @lru_cache(8)
 def places(count: int) -> tuple[Place, ...]:
-    """Each seat's system, clockwise from the top left; two players face each other over the warp."""
+    """Clockwise from the top left; two players face each other over the warp."""
     if count <= 2:
         return tuple(Place(STRIP[0], y, STRIP[2]) for y in _ROWS[:count])
     top = (count + 1) // 2
@@ -202,7 +179,7 @@ def places(count: int) -> tuple[Place, ...]:
 
 
 def spare(count: int) -> Place | None:
-    """The free place of an odd table; None where every place is taken."""
+    """None where every place is taken."""
     if count % 2 == 0:
         return None
     last = places(count)[count // 2]
@@ -210,12 +187,12 @@ def spare(count: int) -> Place | None:
 
 
 def spot(planet_colour: str, number: int, own: str) -> int:
-    """At which of the centres a planet lies, counted from 0, in the system of a player of the colour ``own``."""
+    """Index among the centres in the system of a player of the colour ``own``."""
     return number - 1 if planet_colour == own else number + _HOMES - 1
 
 
 def backdrop(colours: tuple[str, ...], where: Sequence[Place], *, lettered: bool) -> Canvas:
-    """The unchanging layer for players of these colours in these places. Not kept: it takes 31 MB and 18 ms."""
+    """The unchanging layer. Not kept: it takes 31 MB and 18 ms."""
     c = Canvas(WIDTH, HEIGHT + (LEGEND if lettered else 0))
     x, y, width, height = WARP
     for ring, shade in enumerate(theme.whirl()):

@@ -22,55 +22,39 @@ from renderers.kit.pieces import whole
 _X, _Y, _WIDTH, _HEIGHT = STRIP
 _MID: Final = _Y + 184
 _BASE: Final = _X + 232
-"""Left end of the cone."""
 _TIP: Final = _X + 566
 TARGET: Final = (_X + 664, _MID)
-"""The middle of the target."""
 _TARGET: Final = TARGET[0]
 _R: Final = 92
 _ALLIES: Final = _X + 772
 _COLUMN: Final = 184
-"""Room for words at each edge: it ends well before the cone's foot."""
 _WIDE_COLUMN: Final = 330
 """The defense's name, over its allies while there are at most ``_FEW``."""
 _FEW: Final = 2
 _LOWER: Final = 12
-"""By which so many stand below the middle, to leave tall letters of that name their room."""
+"""Px that they stand lower, to leave tall letters of that name their room."""
 _TALLEST: Final = (76, 68)
-"""Pills of offense and of defensive allies."""
 _ROOM: Final = 240
 _CALLED: Final = 400
-"""Most width of what the target is called, between the cone and the defense's role."""
 _CARD: Final = (112, 156)
-"""Width and height of the destiny card."""
 _RESULT: Final = (_X + 252, _MID - 70, 632, 140)
-"""The banner that says who won: x, y, width, height."""
 _ABREAST: Final = 4
-"""Names that stand in one line before the first challenge; more of them take two."""
 _GOAL: Final = {1: (118, 150, 226, 300), 2: (96, 124, 188, 250)}
-"""By lines of names: the middle of the number and its size, then the middles of the words and of the first line."""
 _DEALERS: Final = (590, 900, 30)
-"""Who makes a deal, under the target: most width, right end, size."""
 _CALLS: Final = 400
-"""Most width of an announcement there."""
+"""Most width of an announcement under the target."""
 _SMALL: Final = 26
 _CRATERS: Final = ((-44, -16, 17), (-8, 58, 20), (40, -50, 11), (54, 22, 15), (-52, 38, 9))
-"""Of an outpost: x, y from its middle, radius."""
 
 
 class Pill(NamedTuple):
-    """Tokens of one player on one end of the cone."""
-
     seat: int
     tokens: int
     guests: tuple[str, ...]
-    """The other colours among them."""
     box: tuple[float, float, float, float]
-    """Left, top, width, height."""
 
 
 def strip(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> None:
-    """Draw the strip; before the first challenge what wins, after the last reveal what came of it."""
     table = view.table
     challenge = table.challenge
     if challenge is None:
@@ -88,9 +72,7 @@ def strip(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> N
 
 
 def _goal(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> None:
-    """Before the first challenge: what everybody plays for, and who they are, in the order of turns; and whether the
-    colours are only for now.
-    """
+    """Names stand in the order of turns; it says if the colours are only for now."""
     table, middle = view.table, _X + _WIDTH / 2
     rows = 1 if len(table.players) <= _ABREAST else 2
     number, size, words, top = _GOAL[rows]
@@ -111,7 +93,7 @@ def _goal(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> N
 
 
 def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
-    """Draw the winner and the cause between both totals; the tokens have left for where the systems show them."""
+    """Between both totals; the tokens have left for where the systems show them."""
     sides = {"offense": challenge.offense, "defense": challenge.defense, "landed": challenge.offense}
     winner = sides[challenge.outcome].seat if challenge.outcome in sides else None
     for role, side in (("offense", challenge.offense), ("defense", challenge.defense)):
@@ -145,12 +127,12 @@ def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequen
 
 
 def _dealing(table: TableView, challenge: ChallengeView, names: Sequence[str]) -> list[tuple[str, str]]:
-    """Colour and name of everybody who deals, where that is not the main players alone."""
+    """Empty if the main players alone deal."""
     return [(table.players[seat].colour, names[seat]) for seat in challenge.dealers]
 
 
 def _called(table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> str:
-    """Name the target: a planet by its number, anything else by whose system it lies in."""
+    """A planet by its number, anything else by whose system it lies in."""
     target = challenge.target or ""
     where = ids.place(target)
     if isinstance(where, ids.Planet):
@@ -159,7 +141,6 @@ def _called(table: TableView, challenge: ChallengeView, names: Sequence[str], sa
 
 
 def _cone(c: Canvas, view: BoardPicture, challenge: ChallengeView) -> None:
-    """The attackers' tokens on a wedge that touches its target as soon as there is one."""
     aimed = challenge.target is not None
     end = _TIP + 60 if aimed else _TIP - 40
     half = 44 if aimed else 72
@@ -171,7 +152,6 @@ def _cone(c: Canvas, view: BoardPicture, challenge: ChallengeView) -> None:
 
 
 def _stacks(view: BoardPicture, challenge: ChallengeView) -> tuple[list[Pill], list[Pill]]:
-    """The tokens on both ends of the cone: whose, how many, and where their pill is (left, top, width, height)."""
     side = challenge.offense
     rows = [] if side.seat is None or not side.tokens else [BaseView(side.seat, side.tokens, side.guests, side.piled)]
     rows += allies(view, side)
@@ -197,7 +177,7 @@ def _pills(c: Canvas, table: TableView, found: Sequence[Pill], end: str) -> None
 
 
 def _target(c: Canvas, view: BoardPicture, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
-    """The target planet with its defender; a ring of dashes until it is known, and what destiny shows in it."""
+    """Dashes until it is known; in them the destiny."""
     table, defense = view.table, challenge.defense
     if challenge.target is None:
         for at in range(16):
@@ -222,7 +202,7 @@ def _target(c: Canvas, view: BoardPicture, challenge: ChallengeView, names: Sequ
 
 
 def _outpost(c: Canvas, colour: str) -> None:
-    """A target that is no planet: bare rock with craters, and the mark of whose system it lies in."""
+    """For a target that is no planet."""
     c.disc(_TARGET, _MID, _R, theme.mix(theme.PANEL, theme.LINE, 0.5))
     for x, y, r in _CRATERS:
         c.disc(_TARGET + x, _MID + y, r, theme.mix(theme.PANEL, theme.LINE, 0.25))
@@ -240,7 +220,7 @@ def _heading(
     attacks: bool,
     won: bool = True,
 ) -> tuple[float, Anchor]:
-    """Role and name of a side; returns at which edge and how its column is aligned."""
+    """Return the edge and the alignment of the side's column."""
     assert side.seat is not None
     look = theme.PLAYERS[table.players[side.seat].colour]
     edge, inward = (_X + 28, 1) if attacks else (_X + _WIDTH - 28, -1)
@@ -254,7 +234,7 @@ def _heading(
 
 
 def _column(c: Canvas, table: TableView, side: SideView, names: Sequence[str], say: Speech, *, attacks: bool) -> None:
-    """Role, name, tokens in all once there are any or a target, and the card as soon as one lies there."""
+    """Tokens in all once there are any or a target, the card as soon as one lies there."""
     if side.seat is None:
         return
     edge, anchor = _heading(c, table, side, names, say, attacks=attacks)
@@ -280,7 +260,7 @@ def _card(side: SideView, table: TableView, say: Speech) -> str:
 
 
 def _printed(card: str, say: Speech) -> str:
-    """Above what a card counts as: what is printed on an attack; there is no room for more."""
+    """Only an attack's number; there is no room for more."""
     attack = ids.as_card(card)
     number = str(attack.value) if isinstance(attack, ids.Attack) else ""
     return say("picture-number-counts-as", number=number) if number else say("picture-counts-as")
@@ -292,10 +272,7 @@ def is_announced(table: TableView) -> bool:
 
 
 def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
-    """Draw the last announcement with its maker's mark, else the dealers, else those for later in the challenge.
-
-    Dealers are left out if they are the main players alone.
-    """
+    """Draw the last announcement with its maker's mark, else the dealers, else those for later in the challenge."""
     y = _Y + _HEIGHT - 36
     open_uses = [use for use in table.stack if not use.cancelled]
     if open_uses:
@@ -316,7 +293,7 @@ def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequenc
 
 
 def _destiny(c: Canvas, table: TableView, colour: str | None, say: Speech) -> None:
-    """The destiny that decides, inside the ring of dashes, as a card; a wild one is everybody's marks in a circle."""
+    """A wild one is everybody's marks in a circle."""
     c.text(_TARGET, _Y + 52, say("picture-destiny"), 34, theme.TEXT, "regular", "m")
     width, height = _CARD
     box = (_TARGET - width / 2, _MID - height / 2, width, height)

@@ -69,7 +69,6 @@ def _read(kind: str) -> dict[str, Figure]:
 POWERS: Final = _read("powers")
 """By the power's key: a new power's emblem is a file of that name."""
 EDICTS: Final = _read("edicts")
-"""By the edict's key."""
 _PLAIN: Final = Figure("A ring.", (Shape("oval", (0, 0, 0.9, 0.9)), Shape("oval", (0, 0, 0.5, 0.5), "ground")))
 """For powers of packs that bring no emblem."""
 
@@ -89,29 +88,22 @@ HEIGHT: Final = 300
 _RADIUS: Final = 22
 _MID: Final = WIDTH / 2
 _EMBLEM: Final = (116, 58)
-"""Middle below the top of the card, and radius."""
 _CORNER: Final = (WIDTH - 28, 52)
 """Middle of the small sign that tells the kind of a card with an emblem; above it is the place for ``×3``."""
 _BARS, _A_BAR = 8, 5
 """Bars on an attack card, and the points that fill one: the highest card fills them all."""
 _BAR_WIDTH, _BAR_STEP, _BAR_LOW = 15, 20, 232
 _UNLIT: Final = 0.14
-"""Share of the ink in a bar that is not filled."""
 _BAR_HEIGHTS: Final = (12, 7)
-"""Height of the first bar, and what each further one has on top."""
 
 
 def mask() -> Image.Image:
-    """The round corners of a face, at drawing size."""
     return rounded(WIDTH, HEIGHT, _RADIUS)
 
 
 @kept(16)
 def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
-    """The face of a card or face id, at drawing size; dimmed if it cannot be played. Raises KeyError for no card.
-
-    Each takes 1 MB and 1 ms, so no more than a large hand is kept.
-    """
+    """At drawing size, dimmed if not ``playable``; only a large hand is kept. Raises ``KeyError``."""
     kind = cards.kind(kind_and_name)
     say = speech(language)
     tint = theme.KINDS.get(kind, theme.NIGHT)
@@ -152,7 +144,7 @@ def _small(c: Canvas, words: str, fill: str) -> None:
 
 
 def _strength(c: Canvas, value: int, fill: str, empty: str) -> None:
-    """Rising bars, filled from the left and from below, one for each five points."""
+    """Filled from the left and from below."""
     first, more = _BAR_HEIGHTS
     left = _MID - (_BARS * _BAR_STEP - (_BAR_STEP - _BAR_WIDTH)) / 2
     for at in range(_BARS):
@@ -181,7 +173,7 @@ _STEP: Final = (WIDTH + 14, HEIGHT + 24)
 
 
 def draw_hand(view: HandPicture) -> bytes:
-    """PNG of the hand, 1200 px wide; the height grows with the rows of five. Raises KeyError for an unknown card."""
+    """Raises ``KeyError`` for an unknown card."""
     say = speech(view.language)
     rows = max(1, -(-len(view.cards) // _COLUMNS))
     canvas = Canvas(PICTURE, _TOP + rows * _STEP[1] + 16)

@@ -1,8 +1,4 @@
-"""Choose whom to attack, invite and join, and with how many tokens: by what everybody gains, and by regard.
-
-Regard is for what others have done to one and for one. Bases in one's own system are there because somebody came; all
-else is in fights that everybody has seen, and fades with them.
-"""
+"""Targets, invitations and alliances by everybody's gains and by regard for past deeds."""
 
 from __future__ import annotations
 
@@ -20,35 +16,33 @@ from bot.kernel.event import Seat
 
 _ATTACK: Final = 1
 _BETRAYAL: Final = 2
-"""An attack by somebody with whom one has just stood together weighs so much more."""
+"""Factor for an attack by a recent ally."""
 _NO_DEAL: Final = 1
 _JUST: Final = 4
-"""For so many challenges an alliance is still fresh."""
+"""Challenges for which an alliance counts as recent."""
 _DEEDS: Final = 4
-"""No more than so many good deeds, or bad ones, count."""
 _ALONE: Final = 2
-"""After so many own challenges without anybody it is known that somebody shares nothing."""
+"""Own challenges without allies after which a player counts as a loner."""
 _LONER: Final = 3
-"""Bad deeds that this counts for."""
+"""Bad deeds that being a loner counts for."""
 
 
 _BROKEN: Final = 2
 _KEPT: Final = -1
 _TO_ME: Final = 2
-"""A promise to the viewer weighs so many times as much as one to somebody else."""
 _BEST: Final = -2
 _WORST: Final = 4
 
 
 def distrust(view: SeatView, seat: Seat) -> int:
-    """Rate broken promises against kept ones, on the scale of grudges; below 0 for somebody who keeps them."""
+    """Rate broken against kept promises on the scale of grudges; below 0 for the reliable."""
     done = [one for one in view.promises if one.by == seat and one.kept is not None]
     worth = sum((_KEPT if one.kept else _BROKEN) * (_TO_ME if one.to == view.seat else 1) for one in done)
     return max(_BEST, min(_WORST, worth))
 
 
 def grudge(view: SeatView, seat: Seat) -> int:
-    """Rate a player's deeds against the viewer, on a scale on which a base in one's own system is 1."""
+    """Rate deeds against the viewer; a base in the viewer's system is 1."""
     done = sum(planet.owner == view.seat and bool(planet.tokens(seat)) for planet in view.table.planets)
     done += distrust(view, seat)
     for at, fight in enumerate(view.fights):
@@ -66,7 +60,6 @@ def _stood_together(view: SeatView, seat: Seat, fight: FightView, before: tuple[
 
 
 def favour(view: SeatView, seat: Seat) -> int:
-    """Count a player's deeds for the viewer: it came to help, let one come along, or kept a deal."""
     done = 0
     for fight in view.fights:
         for main, *allies in (fight.offense, fight.defense):
@@ -76,13 +69,12 @@ def favour(view: SeatView, seat: Seat) -> int:
 
 
 def shares_nothing(view: SeatView, seat: Seat) -> bool:
-    """True for somebody who has been the offense again and again and never had anybody along."""
     own = [fight.offense for fight in view.fights if fight.offense[0] == seat]
     return len(own) >= _ALONE and all(len(side) == 1 for side in own)
 
 
 def regard(view: SeatView, seat: Seat | None, temper: Temper) -> int:
-    """Like or dislike of a player, in tenths of a card: bounded, and by temperament."""
+    """Like or dislike in tenths of a card: bounded, and by temperament."""
     if seat is None:
         return 0
     own = manner(temper)
@@ -93,7 +85,7 @@ def regard(view: SeatView, seat: Seat | None, temper: Temper) -> int:
 _LEADS: Final = 15
 """Tenths of a card in a rival's next base that weigh as much as a token on its weakest planet."""
 _NOWHERE: Final = 20
-"""Stands for the tokens of a planet that does not exist: no base is to be had there."""
+"""Stands for the tokens of a missing planet: no base is to be had there."""
 
 
 def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -111,13 +103,12 @@ def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 _LOSSES: Final = 4
-"""Tokens that a lost attack costs."""
 _SPARE: Final = 4
-"""Tokens that are to be there without giving up a base, before one goes on attacking where the rules would not."""
+"""Tokens that must be spare before one attacks again where the rules would not."""
 
 
 def _go_on(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Take what the rules offer, and what a power offers where the best attack wins more than tokens are worth."""
+    """Accept what the rules offer; a power's offer only if the best attack pays for its tokens."""
     if ask.default is True:
         return True
     best = max((cards.value(card) for card in view.hand if cards.kind(card) == "attack"), default=0)
@@ -128,21 +119,16 @@ def _go_on(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 _BROUGHT: Final = 2.2
-"""Tokens that somebody who is invited brings on average."""
+"""Average tokens that an invited player brings."""
 _AGAINST: Final = 1.2
-"""Tokens that somebody who is not invited brings the other side on average."""
+"""Average tokens that a player who is not invited brings the other side."""
 _AGAIN: Final = 30
-"""Worth of another challenge in the same turn."""
 _REWARD: Final = 8
-"""Worth of a reward for one token."""
 _LAST: Final = 100
-"""Further cost of giving up a base for an alliance."""
 _MOST: Final = 4
-"""Tokens that an ally may commit."""
 
 
 def heuristics() -> Mapping[str, Heuristic]:
-    """Heuristics about targets and alliances, by sense, in place of those of *easy*."""
     return {
         "second_challenge": _go_on,
         "wild": _wild,
@@ -157,7 +143,6 @@ def heuristics() -> Mapping[str, Heuristic]:
 
 
 def gives_away(view: SeatView, key: str, invited: Sequence[Choice]) -> bool:
-    """True if an invitation would hand the game to somebody else alone."""
     challenge = view.table.challenge
     if challenge is None or (key == "invite.offense") is challenge.reverse:
         return False
@@ -167,7 +152,7 @@ def gives_away(view: SeatView, key: str, invited: Sequence[Choice]) -> bool:
 
 
 def _invite_offense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """As many as make a base likelier than they cost, those first who gain least by it; nobody who would win alone."""
+    """Invite while allies raise the chance of a base by more than they cost, lowest gains first."""
     challenge = view.table.challenge
     if challenge is None:
         return []
@@ -194,12 +179,12 @@ def _invite_offense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
 
 
 def _halted(view: SeatView, ours: Sequence[Seat], theirs: Sequence[Seat]) -> float:
-    """Probability that an expansion ends the challenge before cards are laid, with these allies on both sides."""
+    """Probability that an expansion ends the challenge before cards, with these allies on both sides."""
     return max((halts(view, ours, theirs) for name, halts in HALTS.items() if name in view.table.expansions), default=0)
 
 
 def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """As many as keep the offense off for less than their rewards are worth."""
+    """Invite as many as keep the offense off for less than their rewards are worth."""
     challenge = view.table.challenge
     if challenge is None:
         return []
@@ -226,13 +211,12 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
 
 
 def _fewest(welcome: Sequence[Seat], worth: Callable[[int], float]) -> Choice:
-    """The first so many of them for which it is worth most; rather fewer."""
+    """The best number from the front of the list; the smaller one of equals."""
     count = max(range(len(welcome) + 1), key=lambda one: (worth(one), -one))
     return [*welcome[:count]]
 
 
 def _home_lost(challenge: ChallengeView, temper: Temper) -> int:
-    """Value the defense's further losses: its tokens on the target, and a home base."""
     return challenge.defense.tokens * temper.tokens + (HOME if challenge.defense.tokens else 0)
 
 
@@ -240,7 +224,7 @@ def _home_lost(challenge: ChallengeView, temper: Temper) -> int:
 
 
 def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The side with which one gains most, or none; with the last token of a base only where the game is at stake."""
+    """Join the side of most gain, or none; give up a base only where the game is at stake."""
     challenge = view.table.challenge
     if challenge is None:
         return ask.default
@@ -261,10 +245,7 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: int, side: str, count: int) -> float:
-    """Return the challenge's worth to a player who brings ``side`` so many tokens; an empty one for nobody's ally.
-
-    ``ahead`` is the lead of the offense without them.
-    """
+    """Worth of a challenge with ``count`` tokens on ``side`` (empty: none); ``ahead`` is the lead without."""
     if _stopped(view, side, count):
         return 0
     won = chance(ahead + {"offense": count, "defense": -count}.get(side, 0))
@@ -287,7 +268,6 @@ def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: int,
 
 
 def _ends(view: SeatView, challenge: ChallengeView, landing: Sequence[Seat]) -> bool:
-    """True if somebody of those who land wins the game: then tokens are worth nothing any more."""
     return any(would_win(view.table, seat, challenge.target) for seat in landing)
 
 
@@ -296,10 +276,7 @@ def _stopped(view: SeatView, side: str, count: int) -> bool:
 
 
 def stops_it(view: SeatView) -> bool:
-    """True if a challenge is worth ending without cards: to the defense, or to others if somebody else would win.
-
-    That ends the turn and brings nobody anything.
-    """
+    """True if ending the challenge without cards pays: for the defense, or to stop another's victory."""
     challenge = view.table.challenge
     if challenge is None or view.seat == challenge.defense.seat:
         return True
@@ -308,7 +285,6 @@ def stops_it(view: SeatView) -> bool:
 
 
 def _spared(view: SeatView) -> int:
-    """Count the tokens that an ally can bring without giving up a base."""
     if not tokens.can_spare(view):
         return 0
     places = (*view.table.planets, *view.table.outposts)
@@ -316,9 +292,7 @@ def _spared(view: SeatView) -> int:
 
 
 def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """As an ally what one's manner is, and all that can be spared where the game is at stake; never a base. As the
-    offense what ``tokens`` says.
-    """
+    """As an ally by manner, or all that can be spared where the game is at stake; never give up a base."""
     challenge = view.table.challenge
     if not isinstance(ask.form, Split) or challenge is None or view.seat == challenge.offense.seat:
         return tokens.commit(view, ask, temper, dice)

@@ -1,8 +1,4 @@
-"""A *normal* computer player's deals: it opens as it likes, comes down when answered, and gives up.
-
-An offer is weighed by what both would gain in the race; what would win the game for the other alone is never
-given. A failed deal costs both tokens (5.5.8), so that nearly anything else is better in the end.
-"""
+"""Deals of *normal* players: demands fall with each answer, since a failed deal costs both (5.5.8)."""
 
 from __future__ import annotations
 
@@ -18,21 +14,18 @@ from bot.kernel.ask import Action, Choice, Deal, Dice, OneOf
 from bot.kernel.event import Seat
 
 _FINE: Final = 3
-"""Tokens that a failed deal costs."""
 _PATIENCE: Final = 6
-"""Offers after which nobody will come together any more."""
 _EARLY: Final = 2
-"""Up to this number of offers one still looks for a better one."""
+"""Number of offers up to which a better one is awaited."""
 _SHARE: Final = 0.5
-"""How much of what the other gains one wants to gain while it is early."""
+"""Share of the other's gain that one demands while it is early."""
 _FIRM: Final = 1
-"""Up to this step one insists on a base that would win the game."""
+"""Last step at which one insists on a base that would win the game."""
 _HOME: Final = 8
-"""What a base in one's own system is worth."""
 
 
 def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -> tuple[str, Choice] | None:
-    """Accept what is good enough, answer what is not by an offer of one's own, give up when all has been said."""
+    """Accept a good offer, counter others, give up when all steps are used."""
     mine = [action for action in actions if action.seats is not None and view.seat in action.seats]
     challenge = view.table.challenge
     if challenge is None:
@@ -56,7 +49,6 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
 def _offering(
     view: SeatView, mine: Sequence[Action], answered: Collection[Seat], dice: Dice, step: int
 ) -> tuple[str, Choice] | None:
-    """An offer to somebody who has none of one's own yet that was not made before."""
     for action in mine:
         if ids.dealing(action.key).step == "offer" and isinstance(action.form, Deal):
             other = view.partner(action.key)
@@ -81,12 +73,11 @@ def _accepting(view: SeatView, mine: Sequence[Action], temper: Temper, *, early:
 
 
 def _numbered(view: SeatView, number: Choice) -> list[OfferView]:
-    """All that is accepted together."""
     return [offer for offer in view.offers if offer.number == number]
 
 
 def _good(view: SeatView, deal: Sequence[OfferView], temper: Temper, *, early: bool) -> bool:
-    """True if one gains about as much as the other; in the end, if one loses less than by no deal."""
+    """Early, demand about the other's gain; later, less loss than without a deal."""
     net = _net(view, deal, temper)
     if net <= -_FINE * temper.tokens:
         return False
@@ -114,7 +105,6 @@ def _theirs(view: SeatView, offer: OfferView) -> float:
 
 
 def _gains(view: SeatView, seat: Seat, planet: str | None) -> int:
-    """Return a base's worth to a seat; one at home is worth something too."""
     if planet is None:
         return 0
     if not fresh(view.table, seat, planet):
@@ -126,11 +116,7 @@ def _gains(view: SeatView, seat: Seat, planet: str | None) -> int:
 
 
 def _offer(view: SeatView, form: Deal, other: Seat, dice: Dice, step: int) -> Choice:
-    """Offer more to the other the later the step; None if there is nothing to say.
-
-    A player who needs one base gets it only for one that wins, too: in the end a card for nothing is less
-    than a fine.
-    """
+    """Offer more the later the step; None if nothing is left. A winning base only for another winning one."""
     wanted = _best_base(view, form.take.grants, view.seat, dice)
     given = _best_base(view, form.give.grants, other, dice)
     wins_alone = given is not None and needs(view.table, other) <= 1 and fresh(view.table, other, given)
@@ -147,7 +133,7 @@ def _offer(view: SeatView, form: Deal, other: Seat, dice: Dice, step: int) -> Ch
 
 
 def _terms(goods: Sequence[str], given: str | None, back: Sequence[Choice], wanted: str | None) -> Choice:
-    """An offer; None if neither a card nor a base changes hands by it."""
+    """None if neither a card nor a base changes hands."""
     if not goods and given is None and wanted is None:
         return None
     return {"give": {"goods": [*goods], "grant": given}, "take": {"goods": [*back], "grant": wanted}}
@@ -158,7 +144,7 @@ def _wins_me(view: SeatView, wanted: str | None) -> bool:
 
 
 def _best_base(view: SeatView, planets: Sequence[Choice], taker: Seat, dice: Dice) -> str | None:
-    """A planet where a base would count for the taker, one's own fullest where one has to share."""
+    """A planet whose base counts for the taker; to share one's own, the fullest."""
     if not planets:
         return None
 

@@ -28,15 +28,11 @@ from bot.cosmic.seen.views import ChallengeView, PowerView, SeatView
 from bot.kernel.ask import Ask, Choice, Dice
 
 _AGAIN: Final = 30
-"""What another challenge in the same turn is worth."""
 _FAITH: Final = 15
-"""What it costs to let an ally down by a compromise."""
 _PRICE: Final = 0.7
-"""What a point of an attack card is worth later."""
 _OVER: Final = 0.1
-"""Worth of a point where the game may end: nothing is saved for later, and of equals the higher one is surer."""
+"""Worth of a point where the game may end: a mere tie-break, since nothing is saved for later."""
 _POWERS_NEED: Final = 3
-"""Home bases that powers need."""
 
 
 def heuristics() -> Mapping[str, Heuristic]:
@@ -49,13 +45,12 @@ def _card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def expected(view: SeatView, temper: Temper, dice: Dice) -> str | None:
-    """The card that lies face down, or that one would lay if it is not known yet; None without any."""
+    """The card laid face down, or the one that would be laid now; None without any."""
     held = [card for card in view.hand if cards.is_challenge(card)]
     return view.card or (str(choose(view, held, temper, dice)) if held else None)
 
 
 def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -> Choice:
-    """The best of these challenge cards, of which there is at least one."""
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None or mine is None or not both_known(view.table):
         return held[dice(len(held))]
@@ -84,7 +79,6 @@ def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -
 
 
 def _spent(view: SeatView, challenge: ChallengeView, mine: str, card: str, *, last: bool) -> float:
-    """Weigh the card's later worth, and what allies think of a compromise."""
     side = challenge.offense if mine == "offense" else challenge.defense
     if cards.kind(card) == "attack":
         return 0 if last else _PRICE * cards.value(card)
@@ -92,7 +86,7 @@ def _spent(view: SeatView, challenge: ChallengeView, mine: str, card: str, *, la
 
 
 def _stake(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, temper: Temper) -> float:
-    """Return an outcome's worth to a main player, whatever cards it lays."""
+    """Worth of an outcome to a main player, apart from cards."""
     table, me, target = view.table, view.seat, challenge.target
     side = challenge.offense if mine == "offense" else challenge.defense
     if outcome == "deal":
@@ -112,7 +106,6 @@ def _stake(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, te
 
 
 def _deal(view: SeatView, challenge: ChallengeView, temper: Temper) -> float:
-    """Return a deal's worth before it is known: a base for a base, most often."""
     other = opponent(challenge, view.seat)
     if other is None:
         return 0
@@ -132,6 +125,5 @@ def _consoled(view: SeatView, challenge: ChallengeView, mine: str) -> float:
 
 
 def _rescues(power: PowerView) -> bool:
-    """True if a power keeps its player's own tokens out of the warp."""
     losing = registry.POWERS[power.power].answer_to(LOSING.before)
     return losing is not None and losing.hook.rank == Fate.RESCUE

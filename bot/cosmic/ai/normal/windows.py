@@ -1,7 +1,4 @@
-"""Act in windows where sums tell that it is of use, and never for others.
-
-``ai.windows`` and ``ai.uses`` tell which powers, flares and zaps are of use; here is what *easy* plays by habit.
-"""
+"""Windows as *normal* plays them: by sums and never for others, instead of *easy* habits."""
 
 from __future__ import annotations
 
@@ -37,21 +34,19 @@ from bot.kernel.ask import Ask, Choice, Dice
 from bot.kernel.event import Seat
 
 _GAIN: Final = 0.1
-"""Least gain in the chance of winning."""
 _COME: Final = 4
-"""Tokens that flares bring in at most."""
 
 Test: TypeAlias = Callable[[SeatView, str, str | None], bool]
-"""A test by sums: of the power, or that of the flare, with the card that one lays or has laid."""
+"""Takes the view, the power or that of the flare, and the card one lays or has laid."""
 
 
 def better_with(sense: str) -> Test | None:
-    """Find the test that sums a power or flare of this sense up; None for those of which sums say nothing."""
+    """None for senses on which sums have no bearing."""
     return _SUMS.get(sense)
 
 
 def _turns(view: SeatView, power: str, card: str | None) -> bool:
-    """A flare that is announced as cards lie open: with it the challenge is not lost any more."""
+    """True if a flare announced after the reveal saves the challenge."""
     table, mine = view.table, my_side(view)
     challenge = table.challenge
     if challenge is None or mine is None or not losing(view):
@@ -62,7 +57,6 @@ def _turns(view: SeatView, power: str, card: str | None) -> bool:
 
 
 def _reinforces(view: SeatView, power: str, card: str | None) -> bool:
-    """So many tokens as are missing can come without giving up a base."""
     places = (*view.table.planets, *view.table.outposts)
     target = None if view.table.challenge is None else view.table.challenge.target
     spare = sum(max(0, place.tokens(view.seat) - 1) for place in places if place.id != target)
@@ -70,7 +64,7 @@ def _reinforces(view: SeatView, power: str, card: str | None) -> bool:
 
 
 def _equalizes(view: SeatView, power: str, card: str | None) -> bool:
-    """Calculator: the higher attack is cut by the lower one, which helps a card that is lower, but not by far."""
+    """Calculator cuts the higher attack by the lower: good for a card that is a little lower."""
     mine = my_side(view)
     if mine is None or card is None or cards.kind(card) != "attack":
         return False
@@ -91,7 +85,6 @@ def _wins(mine: str, own: int, other: int) -> bool:
 
 
 def _trades_up(view: SeatView, power: str, card: str | None) -> bool:
-    """Main players exchange powers: the other one has the better one, by its worth and in this very challenge."""
     challenge = view.table.challenge
     other = None if challenge is None else opponent(challenge, view.seat)
     if other is None or not both_known(view.table):
@@ -111,34 +104,29 @@ _SUMS: Mapping[str, Test] = {
     "turns": _turns,
     "turn_around": _reinforces,
 }
-"""By the sense of the power or flare."""
 
 
 _POINTS: Final = 3
-"""Points that a power adds from which on it is worth a zap; or, where sums tell nothing, its worth."""
+"""Points of a power from which it is worth a zap; without a sum, its worth."""
 _SURE: Final = 0.9
-"""Chance from which on a challenge is as good as won."""
 _MANY: Final = 3
-"""Rewards or cards from which it is worth an edict to keep others from them."""
+"""Rewards or cards of others from which denying them is worth an edict."""
 _SOME: Final = 2
-"""Rewards from which doubling one's own is worth an edict."""
+"""Own rewards from which doubling them is worth an edict."""
 _POOR, _STRONG = 3, 8
-"""Worths of powers up to which one's own is given up, and from which a rival's is feared."""
+"""Worths up to which an own power is given up, and from which a rival's is feared."""
 _CLOSE: Final = 2
-"""Bases to go at which somebody is feared."""
 _FOR_CARD: Final = "answers_for_card"
-"""The sense of flares that answer edicts and flares and cost a challenge card."""
+"""Sense of flares that answer edicts and flares and cost a challenge card."""
 _WORTHWHILE: Final = 15
-"""From which sum on an attack card is taken back into the hand."""
 
 
 def heuristics() -> Mapping[str, Heuristic]:
-    """Heuristics about targets of cards, by sense, in place of those of *easy*."""
     return {"rival": _rival, "reborn": _reborn, "undo": _undo}
 
 
 def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Pass, or something that helps; whatever is at stake for oneself is never let go by, nor are one's own powers."""
+    """Pass or help oneself; never skip own stakes or own powers."""
     found = options(ask.form)
     useful = [one for one in found if one != windows.PASS and _useful(view, ask, str(one), temper, dice)]
     bystander = my_side(view) is None and declared(ask.key).time is not Time.RESPONSE
@@ -164,7 +152,7 @@ def _useful(view: SeatView, ask: Ask, offer: str, temper: Temper, dice: Dice) ->
 
 
 def _sensed(view: SeatView, what: ids.Offer) -> tuple[str, str]:
-    """The power that is used or whose flare is played, and by which sense that is weighed; empty for other things."""
+    """Power used, or of the flare played, and the sense that weighs it; empty otherwise."""
     match what:
         case ids.PowerCard(number):
             name = next((power.power for power in view.me.powers if power.number == number), "")
@@ -175,10 +163,7 @@ def _sensed(view: SeatView, what: ids.Offer) -> tuple[str, str]:
 
 
 def _answered(view: SeatView, what: ids.Offer) -> UseView | None:
-    """The use of others that this would answer and nobody has answered yet.
-
-    It answers the latest of its kind, which may be one's own.
-    """
+    """Unanswered use of another that this would hit, the latest of its kind; None if that is one's own."""
     stack = view.table.stack
     at = next((at for at in reversed(range(len(stack))) if _hits(view, what, stack[at])), None)
     if at is None or stack[at].seat == view.seat or stack[at].cancelled:
@@ -187,7 +172,6 @@ def _answered(view: SeatView, what: ids.Offer) -> UseView | None:
 
 
 def _harms(view: SeatView, use: UseView) -> bool:
-    """True if a use of somebody else harms so much that it is worth an answer."""
     if use.answers is not None:
         return view.table.stack[use.answers].seat == view.seat
     if use.source == "power" and (registry.POWERS[use.name].mild or is_insured(view, use.seat)):
@@ -200,7 +184,6 @@ def _harms(view: SeatView, use: UseView) -> bool:
 
 
 def _helps_to_win(view: SeatView, seat: Seat) -> bool:
-    """True if somebody fights on a side by whose victory the game is over, and not for oneself."""
     challenge = view.table.challenge
     if challenge is None:
         return False
@@ -214,7 +197,6 @@ def _helps_to_win(view: SeatView, seat: Seat) -> bool:
 
 
 def _adds(view: SeatView, seat: Seat) -> int:
-    """Points that a player's powers bring its side; where no sum tells, their worth."""
     challenge = view.table.challenge
     if challenge is None or not both_known(view.table):
         return _POINTS
@@ -228,12 +210,10 @@ def _adds(view: SeatView, seat: Seat) -> int:
 
 
 def _decided(view: SeatView) -> bool:
-    """True for whoever fights for a side that can hardly lose any more."""
     return my_side(view) is not None and chance_of_mine(view) >= _SURE
 
 
 def _can_pay(view: SeatView, what: ids.Offer) -> bool:
-    """True if another challenge card is left after one is paid for an answer that costs one."""
     if not isinstance(what, ids.Flare) or flare_sense(view, what.name) != _FOR_CARD:
         return True
     return sum(map(cards.is_challenge, view.hand)) > 1
@@ -255,7 +235,6 @@ def _hits(view: SeatView, what: ids.Offer, use: UseView) -> bool:
 
 
 def _won(view: SeatView) -> str:
-    """Side that has won, as far as everybody can tell; empty if none."""
     challenge = view.table.challenge
     if challenge is None:
         return ""
@@ -269,7 +248,6 @@ def _won(view: SeatView) -> str:
 
 
 def _sides(view: SeatView, winner: str) -> tuple[SideView, SideView] | None:
-    """The side that has won and the one that has lost."""
     challenge = view.table.challenge
     if challenge is None or not winner:
         return None
@@ -286,7 +264,6 @@ def _rewarded(view: SeatView, winner: str) -> tuple[BaseView, ...]:
 
 
 def _consoled(view: SeatView, winner: str) -> int:
-    """For how many tokens the loser takes cards of the winner."""
     sides = _sides(view, winner)
     if sides is None or not sides[1].card:
         return 0
@@ -295,20 +272,18 @@ def _consoled(view: SeatView, winner: str) -> int:
 
 
 def _mine(view: SeatView, winner: str) -> int:
-    """Count one's own rewards or cards of consolation."""
     sides = _sides(view, winner)
     rewards = sum(ally.tokens for ally in _rewarded(view, winner) if ally.seat == view.seat)
     return rewards + (_consoled(view, winner) if sides is not None and sides[1].seat == view.seat else 0)
 
 
 def _not_mine(view: SeatView) -> bool:
-    """A deal of others; one's own was good enough to be made."""
+    """True for a deal of others: one's own was good enough to be made."""
     challenge = view.table.challenge
     return challenge is not None and view.seat not in challenge.dealing()
 
 
 def _rewards_of_others(view: SeatView) -> bool:
-    """Others would collect much, at one's own cost or by beating one; oneself nothing."""
     winner = _won(view)
     sides = _sides(view, winner)
     if sides is None or _mine(view, winner):
@@ -319,7 +294,6 @@ def _rewards_of_others(view: SeatView) -> bool:
 
 
 def _own_rewards(view: SeatView) -> bool:
-    """One's own rewards or consolation, more than those of all others."""
     winner = _won(view)
     mine = _mine(view, winner)
     all_of_it = sum(ally.tokens for ally in _rewarded(view, winner)) + _consoled(view, winner)
@@ -327,7 +301,6 @@ def _own_rewards(view: SeatView) -> bool:
 
 
 def _defends(view: SeatView) -> bool:
-    """For the defense itself, never for it by an ally."""
     challenge = view.table.challenge
     return challenge is not None and challenge.defense.seat == view.seat and challenge.defense.tokens >= _SOME
 
@@ -340,7 +313,6 @@ def _poor_power(view: SeatView) -> bool:
 
 
 def _feared(view: SeatView, seat: Choice) -> int:
-    """Worth of the power that a rival close to winning would lose; 0 for others."""
     if not isinstance(seat, int) or seat == view.seat or needs(view.table, seat) > _CLOSE:
         return 0
     worths = [power_worth(power.power) for power in view.table.player(seat).own_powers]
@@ -348,12 +320,10 @@ def _feared(view: SeatView, seat: Choice) -> int:
 
 
 def _poor_or_feared(view: SeatView) -> bool:
-    """A poor power of one's own, or a strong one of somebody close to winning."""
     return _poor_power(view) or any(_feared(view, player.seat) for player in view.table.players)
 
 
 def _reborn(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Choose the rival who is feared most, else oneself."""
     found = options(ask.form)
     most = best(found, lambda seat: _feared(view, seat), dice)
     if _feared(view, most) or view.seat not in found or not _poor_power(view):
@@ -362,7 +332,6 @@ def _reborn(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _undo(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """That somebody joins against oneself, or helps somebody else to win the game."""
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None:
         return False
@@ -373,7 +342,7 @@ def _undo(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _high_card(view: SeatView) -> bool:
-    """A card of one's own that is worth another turn; by then the sum alone tells how high it was."""
+    """True if the own card is worth another turn; only the sum shows its height by then."""
     challenge = view.table.challenge
     if challenge is None or opponent(challenge, view.seat) is None:
         return False
@@ -382,8 +351,6 @@ def _high_card(view: SeatView) -> bool:
 
 
 def _rival(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Choose the rival who needs the fewest bases to win."""
-
     def worth(seat: Choice) -> int:
         return -needs(view.table, seat) if isinstance(seat, int) and seat != view.seat else -99
 
@@ -398,10 +365,9 @@ _EDICTS: Mapping[str, Callable[[SeatView], bool]] = {
     "poor_power": _poor_or_feared,
     "rewards_of_others": _rewards_of_others,
 }
-"""Tests of edicts for being of use, by sense, where *easy* judges otherwise."""
 _FLARES: Mapping[str, Callable[[UseView], bool]] = {
     "answers_flares": lambda use: use.source == "flare",
     _FOR_CARD: lambda use: use.source != "power",
     "answers_edicts": lambda use: use.source == "edict",
 }
-"""Kinds of use that flares answer which answer one kind alone, by their sense."""
+"""Tests of uses for flares that answer one kind alone, by sense."""

@@ -1,7 +1,4 @@
-"""Computer players and asteroids: powers wanted where usable, and away from players close to winning.
-
-A power that is no good is worth less, and none to a player who cannot use it.
-"""
+"""Computer players and asteroids: powers wanted where usable, and away from players close to winning."""
 
 from __future__ import annotations
 
@@ -17,20 +14,16 @@ from bot.kernel.ask import Ask, Choice, Dice
 from bot.kernel.event import Seat
 
 _MINE = 6
-"""What an asteroid in the own system is worth."""
 _ANOTHERS = -1
-"""What one with somebody else is worth, times what a leader is feared."""
+"""Worth of one with somebody else, times the fear of a leader."""
 _FEARED = 3
 _WORTHWHILE = 4
-"""From what worth on a power is mined."""
 _GAIN = 2
-"""From which gain on two asteroids are exchanged."""
 _CLOSE = 2
-"""Bases to go at which somebody is feared."""
+"""Missing bases from which a player is feared."""
 
 
 def worth(view: SeatView, location: Seat, power: str = "") -> int:
-    """Return the worth to the viewer of an asteroid there, with a power of the middle unless it is named."""
     player = view.table.players[location]
     if not player.active or player.dormant:
         return 0
@@ -72,13 +65,13 @@ def _hold(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _use_swap(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Any two trade places: who has one stays the same, so it helps only to get another power instead of a used one."""
+    """Swap only to get another power for a used one: locations with an asteroid stay the same."""
     mine = _sky(view).at(view.seat)
     return mine is not None and mine.power.used
 
 
 def _exchanges(view: SeatView) -> dict[tuple[Seat, Seat], int]:
-    """Rate each exchange of two asteroids; a used power is of no use where it lies."""
+    """Rate each exchange of two asteroids; a used power is worth nothing where it lies."""
 
     def value(location: Seat, disk: AsteroidView) -> int:
         return 0 if location == view.seat and disk.power.used else worth(view, location, disk.power.power)
@@ -94,7 +87,6 @@ def _exchanges(view: SeatView) -> dict[tuple[Seat, Seat], int]:
 
 
 def _swaps(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A better power comes here, or a good one leaves somebody who is close to winning."""
     return max(_exchanges(view).values(), default=0) >= _GAIN
 
 
@@ -106,7 +98,6 @@ def _one_of_two(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _other_of_two(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The one that fits the first, which is among the best with it."""
     found = _exchanges(view)
     offered = set(options(ask.form))
     first = {one.location for one in _sky(view).asteroids} - offered
@@ -121,8 +112,6 @@ def _first(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _fresh(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """One that nobody has used yet, from whoever is closest to winning."""
-
     def value(at: Choice) -> int:
         found = _sky(view).at(_seat(at))
         return -worth(view, _seat(at)) - (_MINE if found is not None and found.power.used else 0)
@@ -131,7 +120,6 @@ def _fresh(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _use_cleaver(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """To have one in the own system, or to take a duplicate from another."""
     players = len(view.table.players)
     sky = _sky(view)
     near = sky.at((view.seat - 1) % players) is not None and sky.at(view.seat) is None
@@ -149,7 +137,7 @@ def _cleave(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _process(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """From those who are close to winning; another power may suit them less."""
+    """From players close to winning: another power may suit them less."""
     return [at for at in options(ask.form) if needs(view.table, _seat(at)) <= _CLOSE]
 
 
@@ -159,7 +147,7 @@ def _use_processor(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choi
 
 
 def _mine(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A power that is good and not used up yet: it is Miner's own gain and another's loss."""
+    """Mine a good power that is not used up: own gain and another's loss."""
     challenge = view.table.challenge
     target = None if challenge is None else challenge.target
     system = challenge.defense.seat if challenge is not None and target is None else None
@@ -174,7 +162,7 @@ def _seat(choice: Choice) -> Seat:
 
 
 def _none_comes(view: SeatView) -> bool:
-    """Strange Attractor is for whoever will have none: it is chosen before the asteroids move."""
+    """True if the next rotation brings the viewer none: Strange Attractor is chosen before it."""
     then = after_rotation(_where(view), len(view.table.players), 1)
     return bool(then) and view.seat not in then.values()
 

@@ -1,8 +1,4 @@
-"""The powers that only asteroids have (AST27 to AST32), and their edict Strange Attractor (AST40).
-
-They work like the powers of players (``bot.cosmic.powers``) and know nothing of how asteroids move. Of those that
-answer in one moment Strange Attractor comes first, then Processor, Swap and Cleaver (AST16 to AST18).
-"""
+"""The powers that only asteroids have (AST27 to AST32), and their edict Strange Attractor (AST40)."""
 
 from typing import NamedTuple
 
@@ -24,24 +20,22 @@ CLEAVE = Question("cleaver.act", Of.WORDS, rule="AST28")
 BESIDES = Question("cleaver.besides", Of.PLAYERS, rule="AST28")
 SPLIT, DESTROY = "split:", "destroy:"
 _CLEAVES = 3
-"""Among powers that answer in one moment it comes after Swap (AST18)."""
+"""After Swap among simultaneous powers (AST18)."""
 _SPLIT = aims.Aim[Seat]("split")
 _DESTROYED = aims.Aim[Seat | Sequence[Seat]]("destroy")
 
 
 class Act(NamedTuple):
     splits: bool
-    """Whether it is split; else it is destroyed."""
     location: Seat
 
 
 def read_act(option: str) -> Act:
-    """Parse ``split:2`` or ``destroy:2``."""
     return Act(option.startswith(SPLIT), int(option.rpartition(":")[2]))
 
 
 def _acts(state: CosmicState) -> list[str]:
-    """List the possible acts: split an asteroid whose neighbour is free, destroy a duplicate of an earlier turn."""
+    """Split an asteroid whose neighbour is free, or destroy a duplicate of an earlier turn."""
     mine = asteroids(state)
     players = len(state.players)
     room = len(mine.disks) < MOST
@@ -50,7 +44,6 @@ def _acts(state: CosmicState) -> list[str]:
 
 
 def _doubles(state: CosmicState) -> list[Seat]:
-    """List the locations of duplicates of earlier turns."""
     disks = asteroids(state).disks
     return [one.location for one in disks if one.duplicate_of >= 0 and one.made < state.turn_began]
 
@@ -93,7 +86,7 @@ _MOVED = aims.Aim[str]("way", words=(TWO_RIGHT, ONE_LEFT))
 WAY = Question("orbital.way", Of.WORDS, rule="AST13", secret=True)
 ORBITAL_COPY = Question("orbital.wild.copy", Of.POWERS, rule="AST31", sense="best_power")
 _DECREES = -20
-"""Before Stasis, which knows what was decreed (AST14)."""
+"""Before Stasis, which depends on the decree (AST14)."""
 _STEPS = {TWO_RIGHT: 2, ONE_LEFT: -1}
 
 
@@ -104,7 +97,7 @@ class Orbital(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVIC
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """With the flare the other way round is possible too; the way is named with the use."""
+        """The flare adds the opposite direction."""
         if dispatch.readied(game, my):
             way = yield from WAY.one_of(my.seat, (TWO_RIGHT, ONE_LEFT), default=TWO_RIGHT)
             if way == ONE_LEFT and (yield from dispatch.supported(game, my)):
@@ -158,7 +151,7 @@ _CHOSEN = aims.Aim[Sequence[Seat]]("asteroids")
 
 
 def _to_process(game: Cosmic, my: Mine) -> list[Seat]:
-    """The asteroids that have come to other players in this challenge, and were not processed yet (AST30)."""
+    """Asteroids that reached other players in this challenge and were not processed yet (AST30)."""
     state = game.state
     if not eligible(game):
         return []
@@ -199,7 +192,6 @@ _HOLDS = -10
 
 
 def _to_hold(state: CosmicState) -> list[Seat]:
-    """The asteroids that may be held, by the name by which questions call them."""
     mine = asteroids(state)
     where = {one.id: one.location for one in mine.disks}
     fine = holdable(where, len(state.players), mine.step, set(mine.held), mine.last_held)
@@ -219,7 +211,7 @@ class Stasis(Power, kind=Kind.MANDATORY, edition=Edition.WARP, level=Level.NOVIC
 
     @ROTATING.now.at(_HOLDS).when(lambda now: _to_hold(now.state))
     def hold(self, game: Cosmic, my: Mine) -> None:
-        """The player in whose system it lies goes on using it (AST15)."""
+        """Its use stays with the player in whose system it lies (AST15)."""
         found = at(game.state, aims.ASTEROID.of(my))
         if found is not None:
             asteroid_moves.hold(game, found)
@@ -229,12 +221,11 @@ TO_ATTRACT = Question("strange_attractor.asteroid", Of.PLAYERS, rule="AST40")
 
 
 def _to_attract(now: Situation[object]) -> list[Seat]:
-    """All asteroids but that in the own system."""
     return [one.location for one in asteroids(now.state).disks if one.location != now.seat]
 
 
 def _attractive(now: Situation[object]) -> bool:
-    """There is an asteroid to bring. As long as they have not moved nobody knows where they will be."""
+    """True if there is one to bring; before the rotation any may come to be elsewhere."""
     state = now.state
     if NAME not in state.expansions:
         return False
@@ -250,7 +241,7 @@ class StrangeAttractor(Edict, sense="no_asteroid_comes"):
 
     @ROTATING.just_after.when(_attractive)
     def attract(self, game: Cosmic, my: Mine) -> None:
-        """Before everything else that follows rotation (AST16). Who may use them changes at once."""
+        """Before all else that follows rotation (AST16); users change at once."""
         found = at(game.state, aims.ASTEROID.of(my))
         if found is not None and found.location != my.seat:
             asteroid_moves.attract(game, my.seat, found)
@@ -274,7 +265,6 @@ class Swap(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE, 
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Both are named with the use."""
         options = [one.location for one in asteroids(game.state).disks]
         one = yield from SWAP_ONE.one_of(my.seat, options, default=options[0])
         others = [seat for seat in options if seat != one]
@@ -293,7 +283,6 @@ _SYSTEM = aims.Aim[Seat]("system")
 
 
 def _to_mine(game: Cosmic, my: Mine) -> Asteroid | None:
-    """The asteroid in the system of this challenge, if its use is another's."""
     state = game.state
     if not state.challenge.system:
         return None
@@ -304,7 +293,6 @@ def _to_mine(game: Cosmic, my: Mine) -> Asteroid | None:
 
 
 def _moved(now: Situation[object]) -> bool:
-    """The challenge is in another system than it was."""
     return asteroids(now.state).system != now.state.challenge.system
 
 
@@ -324,7 +312,7 @@ class Miner(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE)
     @TARGETING.after.by_name().when(roles.main, lambda now: _to_mine(now.game, now.my), _moved)
     @ALLIES.committed.by_name().when(roles.ally, lambda now: _to_mine(now.game, now.my))
     def strip(self, game: Cosmic, my: Mine) -> None:
-        """As soon as the system is known, again if the challenge has moved to another one, or once it has joined."""
+        """Asked when the system is known, and again if the challenge moves or once Miner has joined."""
         found = _to_mine(game, my)
         if found is not None:
             asteroid_moves.mine(game, my.seat, found)

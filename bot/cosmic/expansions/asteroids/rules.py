@@ -39,8 +39,6 @@ _LATER = ("W1b", "W1c", "W2a")
 
 
 class Asteroids(Expansion):
-    """Powers that nobody has circle the systems; whoever they have just reached uses them as the own."""
-
     name = NAME
     rank = 30
     flags = (Flag(NAME, (OFF, *LAYOUTS), custom, "numbers of seats such as 1,3"),)
@@ -48,7 +46,6 @@ class Asteroids(Expansion):
     # --- before the game ----------------------------------------------------------------------------------------------
 
     def joins(self, options: Options) -> bool:
-        """A game has asteroids with any layout but none."""
         return options.flag(NAME) != OFF
 
     def check(self, options: Options, players: int) -> None:
@@ -61,7 +58,7 @@ class Asteroids(Expansion):
             raise BadOption(NAME, options.flag(NAME), f"{allowed} with {players} players")
 
     def powers_laid(self, options: Options, players: int) -> int:
-        """One for each asteroid (AST5)."""
+        """One per asteroid (AST5)."""
         return number_of(options.flag(NAME), players)
 
     def admits(self, power: str, options: Options, players: int) -> bool:
@@ -70,7 +67,6 @@ class Asteroids(Expansion):
         return number >= _NEEDS.get(power, 1) and (power != "stasis" or number < players)
 
     def begin(self, options: Options, players: int) -> AsteroidsState:
-        """None lies anywhere yet."""
         return AsteroidsState()
 
     # --- cards --------------------------------------------------------------------------------------------------------
@@ -80,13 +76,12 @@ class Asteroids(Expansion):
         return (f"{_ATTRACTOR}.1",)
 
     def faces(self, state: CosmicState) -> Sequence[str]:
-        """The one edict that the expansion brings: Strange Attractor."""
         return (_ATTRACTOR,)
 
     # --- players ------------------------------------------------------------------------------------------------------
 
     def departed(self, game: Cosmic, seat: Seat) -> None:
-        """The location stays; whatever lies there is used by nobody (AST21)."""
+        """The location stays; nobody uses what lies there (AST21)."""
         asteroid_moves.settle(game)
 
     def begun(self, game: Cosmic) -> None:
@@ -94,11 +89,11 @@ class Asteroids(Expansion):
         asteroid_moves.begin(game)
 
     def zapped(self, game: Cosmic, seat: Seat) -> None:
-        """Things taken by a zapped Miner fall back (AST29)."""
+        """Use of what a zapped Miner took falls back (AST29)."""
         asteroid_moves.release(game, seat)
 
     def exchanged(self, game: Cosmic, one: int, other: int) -> None:
-        """The power that was given for an asteroid's lies with it now (AST25)."""
+        """The power given for an asteroid's lies with the asteroid from now on (AST25)."""
         powers = game.state.powers
         for old, new in ((one, other), (other, one)):
             if powers[new].roaming and not powers[old].roaming:
@@ -114,7 +109,7 @@ class Asteroids(Expansion):
     # --- what is seen -------------------------------------------------------------------------------------------------
 
     def see(self, state: CosmicState) -> AsteroidsView:
-        """Asteroids and their powers lie face up (AST6); what a hoard holds its holder alone sees (AST26)."""
+        """Asteroids and their powers are public (AST6); a hoard only its holder's (AST26)."""
         mine = asteroids(state)
         rows = []
         for one in mine.disks:
@@ -133,7 +128,6 @@ class Asteroids(Expansion):
         return AsteroidsView(tuple(rows), mine.rotated, mine.step, colours)
 
     def unseen(self, table: TableView) -> Sequence[str]:
-        """Strange Attractor, until it lies in the discard pile."""
         return [card for card in (f"{_ATTRACTOR}.1",) if card not in table.discard]
 
     def problems(self, state: CosmicState) -> Iterator[str]:
@@ -162,7 +156,7 @@ class Asteroids(Expansion):
 
     @TOKENS_LAID
     def lay(self, game: Cosmic, my: Mine) -> None:
-        """Asteroids are placed (AST3, AST4), and each gets an unused power by chance (AST5)."""
+        """Place the asteroids (AST3, AST4), each with a random unused power (AST5)."""
         players = len(game.state.players)
         where = locations(str(game.state.options.flag(NAME)), players, game.draw(players))
         for location in where:
@@ -177,12 +171,11 @@ class Asteroids(Expansion):
 
     @DEFENSE_FIXED
     def know(self, game: Cosmic, my: Mine) -> None:
-        """The system of the challenge is known (AST29)."""
         asteroid_moves.note_system(game)
 
     @ROTATING.now.noting()
     def rotate(self, game: Cosmic, my: Mine) -> None:
-        """In every challenge, before destiny (AST10, AST11, AST15); who can use another power now is asked again."""
+        """In every challenge, before destiny (AST10, AST11, AST15); new users are asked again."""
         asteroid_moves.rotate(game)
         state = game.state
         for one in asteroids(state).disks:
@@ -192,5 +185,5 @@ class Asteroids(Expansion):
 
 
 def equip(game: Cosmic, number: int) -> None:
-    """A power has come into the game on an asteroid: what a player would choose or be dealt begins by chance (AST7)."""
+    """Begin a power on an asteroid: its choices and deals are made by chance (AST7)."""
     registry.POWERS[game.state.powers[number].power].come_alone(game, number)

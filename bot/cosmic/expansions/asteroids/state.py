@@ -1,7 +1,4 @@
-"""State of asteroids (AST1), layouts and rotation, questions that have one answer, and the moves that change them.
-
-Moves are the only writers of the state. Each emits one of the events that stand here.
-"""
+"""State of asteroids (AST1), layouts, rotation and events, with the moves that alone write the state."""
 
 from __future__ import annotations
 
@@ -24,10 +21,7 @@ _NUMBERS = tuple(str(seat + 1) for seat in range(MAX_PLAYERS))
 
 
 def custom(written: str) -> str | None:
-    """A layout of one's own (AST4): the numbers of seats in the order of turns, from 1, each once, as ``1,3``.
-
-    Commas or spaces may stand between them. None for anything else.
-    """
+    """Parse a custom layout (AST4): distinct seats from 1, by commas or spaces; None if it is none."""
     parts = written.replace(",", " ").split()
     if not parts or any(part not in _NUMBERS for part in parts) or len(set(parts)) < len(parts):
         return None
@@ -35,7 +29,7 @@ def custom(written: str) -> str | None:
 
 
 def locations(layout: str, players: int, first: Seat) -> list[Seat]:
-    """List the starting locations of a layout, from ``first`` on (AST4); a list says it by itself."""
+    """Starting locations of a layout, from ``first`` on (AST4); a custom one ignores it."""
     if custom(layout) is not None:
         return [int(number) - 1 for number in layout.split(",")]
     parts = {"one_random": 1, "two_opposite": 2, "three_spaced": 3}.get(layout, players)
@@ -50,14 +44,14 @@ def left_of(location: Seat, players: int) -> Seat:
 def after_rotation(
     where: Mapping[int, Seat], players: int, step: int, held: AbstractSet[int] = frozenset()
 ) -> dict[int, Seat]:
-    """Return the locations after a move by ``step`` to the right, for all but those held (AST10, AST15)."""
+    """Locations after a move by ``step`` to the right of all not held (AST10, AST15)."""
     return {one: at if one in held else (at - step) % players for one, at in where.items()}
 
 
 def holdable(
     where: Mapping[int, Seat], players: int, step: int, held: AbstractSet[int], last: Sequence[int]
 ) -> list[int]:
-    """List further asteroids to hold (AST14): none that was in the last challenge, and no two end together."""
+    """Further asteroids that may be held (AST14): not those of the last challenge, no collisions."""
     found = []
     for one in where:
         then = after_rotation(where, players, step, {*held, one})
@@ -68,75 +62,70 @@ def holdable(
 
 NAME = "asteroids"
 MOST = 12
-"""Asteroids in a game at once, duplicates included (AST1)."""
+"""Most asteroids at once, duplicates included (AST1)."""
 OFF = "off"
 LAYOUTS = ("one_random", "two_opposite", "three_spaced", "one_per_hex")
-"""Where asteroids begin (AST4); the numbers of asteroids follow."""
+"""Rule AST4."""
 
 
 class Asteroid(msgspec.Struct):
-    """One asteroid. Its power is a roaming card of the game, with whatever belongs to it (AST6, AST7)."""
+    """Its power is a roaming card of the game, with all that belongs to it (AST6, AST7)."""
 
     id: int
     location: Seat
-    """The seat in whose system it lies: the ring has one location for each seat (AST2)."""
+    """The seat in whose system it lies: one location per seat (AST2)."""
     card: int
-    """The number of its power card, by which its uses are counted (AST23)."""
+    """Number of its power card, which counts its uses (AST23)."""
     duplicate_of: int = -1
-    """The id of the asteroid from which it was split; -1 for originals."""
+    """Id of the asteroid it was split from; -1 for originals."""
     made: int = 0
-    """The number of the challenge in which it was split off."""
+    """Number of the challenge in which it was split off."""
     came_from: Seat = NOBODY
-    """Where it was before rotation or Strange Attractor brought it here in this challenge; NOBODY if neither did."""
+    """Former location, if rotation or Strange Attractor moved it in this challenge."""
     processed: bool = False
-    """Whether its power was exchanged in this challenge (AST30)."""
+    """Its power was exchanged in this challenge (AST30)."""
     miner: Seat = NOBODY
-    """Who has taken the use of it for this challenge (AST29)."""
+    """The seat that has taken its use for this challenge (AST29)."""
 
 
 class AsteroidsState(ExpansionState, tag=NAME):
-    """All asteroids, and how they move in this challenge."""
-
     disks: list[Asteroid] = msgspec.field(default_factory=list)
-    """In the order in which they came into the game."""
+    """In order of entry into the game."""
     made: int = 0
-    """The next id."""
     rotated: bool = False
-    """Whether they have moved in this challenge, so that they can be used (AST8, AST9)."""
+    """They have moved in this challenge, and can be used (AST8, AST9)."""
     step: int = 1
-    """Locations that they move in this challenge, to the right; negative to the left."""
+    """Locations to move in this challenge, to the right; negative to the left."""
     decreed: bool = False
-    """Whether Orbital has decided about that (AST13)."""
+    """Orbital has decided the step (AST13)."""
     held: list[int] = msgspec.field(default_factory=list)
-    """The ids of those that do not move in this challenge (AST14)."""
+    """Ids of those that do not move in this challenge (AST14)."""
     last_held: list[int] = msgspec.field(default_factory=list)
-    """The ids of those that did not move in the last one (AST32)."""
+    """Ids of those that did not move in the last challenge (AST32)."""
     system: str = ""
-    """The system in which this challenge took place when its defense was fixed: for whom Miner was asked then."""
+    """System of the challenge as of the last question to Miner."""
     copies: list[int] = msgspec.field(default_factory=list)
-    """Cards of powers that are copied until this challenge ends (flare of Orbital)."""
+    """Power cards copied until this challenge ends (flare of Orbital)."""
     spare: list[int] = msgspec.field(default_factory=list)
-    """Cards of powers that have left the game, for the next ones that come."""
+    """Power cards that have left the game, to be reused."""
 
 
 asteroids = state_of(AsteroidsState, NAME)
-"""The asteroids of this game. Raises KeyError if it has none."""
+"""Raises KeyError if the game has none."""
 
 
 def number_of(layout: object, players: int) -> int:
-    """Number of asteroids with which a layout begins (AST4)."""
     if custom(str(layout)) is not None:
         return len(str(layout).split(","))
     return {OFF: 0, "one_random": 1, "two_opposite": 2, "three_spaced": 3}.get(str(layout), players)
 
 
 def at(state: CosmicState, location: object) -> Asteroid | None:
-    """The asteroid in a location (AST3); None if there is none."""
     return next((one for one in asteroids(state).disks if one.location == location), None)
 
 
 def together(state: CosmicState, asteroid: Asteroid) -> list[Asteroid]:
-    """An original and its duplicates, whichever of them is given: they share one power (AST28)."""
+    """An original and its duplicates, given any of them: they share one power (AST28)."""
     root = _root(state, asteroid)
     return [one for one in asteroids(state).disks if _root(state, one) == root]
 
@@ -147,17 +136,14 @@ def _root(state: CosmicState, asteroid: Asteroid) -> int:
 
 
 def eligible(game: Cosmic) -> list[str]:
-    """The unused powers that an asteroid may get (AST5); none that may not come into a game with those in play."""
+    """Unused powers that an asteroid may get (AST5) and that fit those in play."""
     state = game.state
     playing = {card.power for card in state.powers if card.holder != NOBODY or card.roaming}
     return registry.fitting((name for name in state.unused if registry.POWERS[name].roams), playing)
 
 
 def user(state: CosmicState, asteroid: Asteroid) -> Seat:
-    """Return the seat that may use it now, as far as the asteroid goes; NOBODY if nobody may.
-
-    Rules: AST8, AST9, AST12, AST21, AST29.
-    """
+    """The seat that may use it now; NOBODY if none (AST8, AST9, AST12, AST21, AST29)."""
     mine = asteroids(state)
     if not mine.rotated and not registry.POWERS[state.powers[asteroid.card].power].answer_to(ROTATING.now):
         return NOBODY
@@ -168,15 +154,11 @@ def user(state: CosmicState, asteroid: Asteroid) -> Seat:
 
 
 class AsteroidPlaced(CosmicEvent, frozen=True):
-    """An asteroid begins in a location."""
-
     location: Seat
     power: PowerName
 
 
 class SystemNoted(CosmicEvent, frozen=True):
-    """The system of the challenge is known."""
-
     system: Colour
 
 
@@ -185,14 +167,12 @@ class AsteroidsDecreed(CosmicEvent, frozen=True):
 
 
 class AsteroidHeld(CosmicEvent, frozen=True):
-    """One does not move."""
-
     location: Seat
     power: PowerName
 
 
 class AsteroidsRotated(CosmicEvent, frozen=True):
-    """The others have moved; all of them, in the same order twice."""
+    """All asteroids, held ones too; both lists are in the same order."""
 
     step: int
     powers: list[PowerName]
@@ -200,14 +180,12 @@ class AsteroidsRotated(CosmicEvent, frozen=True):
 
 
 class AsteroidsSwapped(CosmicEvent, frozen=True):
-    """Two trade places."""
-
     powers: tuple[PowerName, PowerName]
     locations: tuple[Seat, Seat]
 
 
 class AsteroidAttracted(CosmicEvent, frozen=True):
-    """One comes to a player; what lay there goes to its location."""
+    """``away`` is the power of the one that changed places with it."""
 
     seat: Seat
     power: PowerName
@@ -216,73 +194,61 @@ class AsteroidAttracted(CosmicEvent, frozen=True):
 
 
 class AsteroidSplit(CosmicEvent, frozen=True):
-    """A duplicate lies in another location."""
-
     power: PowerName
     location: Seat
     to: Seat
 
 
 class AsteroidDestroyed(CosmicEvent, frozen=True):
-    """A duplicate is gone."""
+    """Only duplicates are destroyed."""
 
     power: PowerName
     location: Seat
 
 
 class AsteroidProcessed(CosmicEvent, frozen=True):
-    """Its power is exchanged for an unused one."""
-
     location: Seat
     old: PowerName
     new: PowerName
 
 
 class AsteroidMovedHouse(CosmicEvent, frozen=True):
-    """It has moved with its home system."""
-
     location: Seat
     power: PowerName
 
 
 class AsteroidMined(CosmicEvent, frozen=True):
-    """Somebody has taken its use for this challenge."""
-
     seat: Seat
     power: PowerName
     location: Seat
 
 
 class AsteroidReleased(CosmicEvent, frozen=True):
-    """Its use falls back."""
+    """Its use falls back after mining."""
 
     location: Seat
     power: PowerName
 
 
 class AsteroidReattached(CosmicEvent, frozen=True):
-    """Another power card lies with it."""
-
     location: Seat
     power: PowerName
 
 
 class PowerCopied(CosmicEvent, frozen=True):
-    """A power of another player is copied until the challenge ends."""
-
     seat: Seat
     power: PowerName
     of: Seat
 
 
 def place(game: Cosmic, location: Seat, power: str) -> None:
-    """An asteroid begins in this location, with this power (AST3, AST5)."""
+    """Rules AST3 and AST5."""
     _add(game, location, moves.bring_power(game, power))
     game.emit(AsteroidPlaced(location=location, power=power))
 
 
 def begin(game: Cosmic) -> None:
-    """A challenge begins: until they have moved nobody uses them, but for the powers that act on that (AST9, AST12)."""
+    """Reset for a challenge: before moving only powers that act on rotation are used (AST9, AST12)."""
     mine = asteroids(game.state)
     mine.rotated, mine.step, mine.decreed, mine.held, mine.system = False, 1, False, [], ""
     for one in mine.disks:
@@ -294,13 +260,13 @@ def begin(game: Cosmic) -> None:
 
 
 def note_system(game: Cosmic) -> None:
-    """The system of the challenge is known; if it changes, Miner is asked once more (AST29)."""
+    """If it changes, Miner is asked once more (AST29)."""
     asteroids(game.state).system = game.state.challenge.system
     game.emit(SystemNoted(system=game.state.challenge.system))
 
 
 def settle(game: Cosmic) -> None:
-    """Give each asteroid's power to its user now; what was lent stays where it is until the challenge ends."""
+    """Give each power to its present user; lent ones stay until the challenge ends."""
     state = game.state
     lent = {number for number, _, _ in state.challenge.loans}
     for one in asteroids(state).disks:
@@ -310,20 +276,20 @@ def settle(game: Cosmic) -> None:
 
 
 def decree(game: Cosmic, step: int) -> None:
-    """Orbital has decided how far they move (AST13)."""
+    """Fix the step of the rotation for Orbital (AST13)."""
     mine = asteroids(game.state)
     mine.step, mine.decreed = step, True
     game.emit(AsteroidsDecreed(step=step))
 
 
 def hold(game: Cosmic, asteroid: Asteroid) -> None:
-    """Stasis has named one that does not move (AST14)."""
+    """Keep one out of the rotation for Stasis (AST14)."""
     asteroids(game.state).held.append(asteroid.id)
     game.emit(AsteroidHeld(location=asteroid.location, power=_power(game, asteroid)))
 
 
 def rotate(game: Cosmic) -> None:
-    """All others move at once, and can be used (AST10, AST15)."""
+    """Move all that are not held at once; from now on they can be used (AST10, AST15)."""
     state = game.state
     mine = asteroids(state)
     where = {one.id: one.location for one in mine.disks}
@@ -338,7 +304,7 @@ def rotate(game: Cosmic) -> None:
 
 
 def swap(game: Cosmic, one: Asteroid, other: Asteroid) -> None:
-    """Two trade places (AST27); who may use them changes at once (AST8)."""
+    """Exchange two locations (AST27); users change at once (AST8)."""
     one.location, other.location = other.location, one.location
     settle(game)
     game.emit(
@@ -347,7 +313,7 @@ def swap(game: Cosmic, one: Asteroid, other: Asteroid) -> None:
 
 
 def attract(game: Cosmic, seat: Seat, asteroid: Asteroid) -> None:
-    """Strange Attractor: one comes to ``seat``; what lies there trades places with it (AST40)."""
+    """Bring one to ``seat`` for Strange Attractor, in exchange for any asteroid there (AST40)."""
     here = at(game.state, seat)
     if here is not None:
         here.came_from, here.location = here.location, asteroid.location
@@ -364,7 +330,7 @@ def attract(game: Cosmic, seat: Seat, asteroid: Asteroid) -> None:
 
 
 def split(game: Cosmic, asteroid: Asteroid) -> None:
-    """A duplicate with the same power, and all that belongs to it, lies in the next location clockwise (AST28)."""
+    """Add a duplicate with the same power in the next location clockwise (AST28)."""
     state = game.state
     mine = asteroids(state)
     slot = mine.spare.pop() if mine.spare else None
@@ -377,7 +343,7 @@ def split(game: Cosmic, asteroid: Asteroid) -> None:
 
 
 def destroy(game: Cosmic, asteroid: Asteroid) -> None:
-    """A duplicate is removed from the game (AST28)."""
+    """Remove a duplicate from the game (AST28)."""
     mine = asteroids(game.state)
     power = _power(game, asteroid)
     mine.disks.remove(asteroid)
@@ -387,7 +353,7 @@ def destroy(game: Cosmic, asteroid: Asteroid) -> None:
 
 
 def process(game: Cosmic, asteroid: Asteroid, power: str) -> None:
-    """Its power is exchanged for an unused one (AST30); duplicates that shared the old one go on sharing it."""
+    """Exchange its power for an unused one (AST30); its duplicates keep sharing the old one."""
     old = _power(game, asteroid)
     family = [one for one in together(game.state, asteroid) if one is not asteroid]
     if family and asteroid.duplicate_of < 0:
@@ -400,7 +366,7 @@ def process(game: Cosmic, asteroid: Asteroid, power: str) -> None:
 
 
 def move_house(game: Cosmic, one: Seat, other: Seat) -> None:
-    """Two home systems have changed places, and the asteroids in them with them (AST34)."""
+    """Move asteroids along with two exchanged home systems (AST34)."""
     goal = {one: other, other: one}
     for disk in asteroids(game.state).disks:
         if disk.location in goal:
@@ -410,14 +376,14 @@ def move_house(game: Cosmic, one: Seat, other: Seat) -> None:
 
 
 def mine(game: Cosmic, seat: Seat, asteroid: Asteroid) -> None:
-    """Miner has taken the use of it for this challenge (AST29)."""
+    """Take its use for this challenge (AST29)."""
     asteroid.miner = seat
     settle(game)
     game.emit(AsteroidMined(seat=seat, power=_power(game, asteroid), location=asteroid.location))
 
 
 def release(game: Cosmic, seat: Seat) -> None:
-    """Return what ``seat`` has mined to the player in whose system it lies (AST29)."""
+    """Return the use of what ``seat`` has mined to the systems' players (AST29)."""
     for one in asteroids(game.state).disks:
         if one.miner == seat:
             one.miner = NOBODY
@@ -426,7 +392,7 @@ def release(game: Cosmic, seat: Seat) -> None:
 
 
 def reattach(game: Cosmic, old: int, new: int) -> None:
-    """Another power card lies with the asteroids that had the card ``old``: a duplicate shares the new one (AST25)."""
+    """Put card ``new`` with the asteroids that had ``old``: duplicates share it (AST25)."""
     state = game.state
     bearer = next(one for one in asteroids(state).disks if one.card == old)
     family = [one for one in together(state, bearer) if one is not bearer]
@@ -439,7 +405,7 @@ def reattach(game: Cosmic, old: int, new: int) -> None:
 
 
 def trade_cards(game: Cosmic, one: int, other: int) -> None:
-    """Two asteroids trade their power cards (AST25)."""
+    """Rule AST25."""
     for disk in asteroids(game.state).disks:
         if disk.card in (one, other):
             disk.card = other if disk.card == one else one

@@ -1,7 +1,4 @@
-"""Word the asteroids: events, questions, options, tips of the help, and topics of the library.
-
-Tips read the table as everybody sees it.
-"""
+"""Word the asteroids: events, questions, options, tips of the help, and topics of the library."""
 
 from __future__ import annotations
 
@@ -42,7 +39,6 @@ _KINDS: Final = ids(
     "asteroid-",
     ("placed", "held", "split", "destroyed", "processed", "mined", "released", "moved_house", "reattached"),
 )
-"""Sentences about one asteroid, by its event without its first word."""
 _RULES: Final[Mapping[type[Event], tuple[str, ...]]] = {
     AsteroidPlaced: ("AST5",),
     AsteroidsDecreed: ("AST13",),
@@ -59,7 +55,6 @@ _RULES: Final[Mapping[type[Event], tuple[str, ...]]] = {
     AsteroidReattached: ("AST25",),
     PowerCopied: ("AST31",),
 }
-"""The rules behind each event."""
 _WHY: Final = ids("why-", [kind.kind for kind in _RULES])
 
 
@@ -117,7 +112,6 @@ def _copied(event: PowerCopied, names: Names) -> Message:
 
 
 def _located(choice: Choice, names: Names, table: TableView) -> Message:
-    """An asteroid by its power and where it lies."""
     found = table.part(NAME, AsteroidsView).at(choice) if isinstance(choice, int) else None
     if found is None:
         return Message("asteroid-unknown", name=things.name_of(names, choice))

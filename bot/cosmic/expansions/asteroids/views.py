@@ -13,33 +13,27 @@ from bot.words.speech import speech
 
 
 class AsteroidView(msgspec.Struct, frozen=True):
-    """One asteroid, as everybody sees it."""
-
     location: Seat
-    """In whose system it lies; by it questions name the asteroid."""
+    """Seat in whose system it lies; questions name the asteroid by it."""
     power: PowerView
     user: Seat | None
-    """Who may use it now; None if nobody may (AST8, AST9)."""
+    """Present user; None if nobody may use it (AST8, AST9)."""
     duplicate: bool = False
-    """Whether it was split off another one, and may be destroyed (AST28)."""
+    """Split off another one, and may be destroyed (AST28)."""
     came_from: Seat | None = None
-    """Where it was before it moved here in this challenge; None if it did not move."""
+    """Location before it moved in this challenge; None if it did not."""
     held: bool = False
-    """Whether Stasis has held it in this challenge."""
 
 
 class AsteroidsView(msgspec.Struct, frozen=True):
-    """All asteroids, as everybody sees them."""
-
     asteroids: tuple[AsteroidView, ...]
     rotated: bool
     step: int
-    """Locations that they move in this challenge, to the right; negative to the left."""
+    """Locations to move in this challenge, to the right; negative to the left."""
     colours: tuple[str, ...]
     """Of the players, by seat."""
 
     def at(self, location: Seat) -> AsteroidView | None:
-        """The asteroid in a location; None if there is none."""
         return next((one for one in self.asteroids if one.location == location), None)
 
 
@@ -48,7 +42,6 @@ _NAME = "asteroids"
 
 @BOARD(_NAME)
 def board(table: TableView, names: Names, language: Language) -> list[str]:
-    """Each asteroid: its power, where it lies, whence it came, and who uses it if somebody else does."""
     shown = table.part(_NAME, AsteroidsView)
     rows = [_row(one, names) for one in sorted(shown.asteroids, key=lambda one: one.location)]
     return [speech(language)("asteroid-board", asteroids=rows)] if rows else []

@@ -18,17 +18,14 @@ from bot.kernel.ask import Ask, Choice, Dice
 
 _BESIDE = frozenset({WARP, OFFENSE_CONE, DEFENSE_CONE})
 _ENOUGH = 4
-"""Cards that stay in hand when one is given away."""
 _POOR = 8
-"""Up to which price a card is given for an invitation."""
 _CLOSE = 3
-"""Bases to go at which others do not like to invite one."""
+"""Missing bases from which others do not like to invite one."""
 _BASE = 50
-"""What ending a foreign base of a rival is worth; less the more bases that one still needs."""
+"""Worth of ending a rival's foreign base; less for each base it still needs."""
 
 
 def _worth(table: TableView, me: int, option: Choice) -> int:
-    """Return the worth of taking a token of ``<place>:<seat>`` away."""
     place, owner = ids.owned(str(option))
     sign = -1 if owner == me else 1
     if place in _BESIDE or isinstance(ids.place(place), ids.Sheet):
@@ -43,8 +40,6 @@ def _take(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _implode(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The planet where others lose most, bases of theirs away from home first."""
-
     def worth(option: Choice) -> int:
         planet = view.table.planet(str(option))
         found = 0
@@ -72,7 +67,7 @@ def _tokens(allies: Sequence[BaseView]) -> int:
 
 
 def _bribe(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The offense is shown a poor card, to be invited where a base is to be had; only out of a full hand."""
+    """Show the offense a poor card out of a full hand, to be invited where a base is at stake."""
     challenge = view.table.challenge
     if challenge is None or challenge.target is None or challenge.reverse or view.me.hand <= _ENOUGH:
         return KEEP
@@ -83,7 +78,6 @@ def _bribe(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _bribe_card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Pays with the card that it will miss least."""
     return cheapest(view.hand)[0]
 
 

@@ -1,10 +1,4 @@
-"""Moons of a game (2.6.1): their state, the moves that change it, and the class whose methods answer hooks.
-
-``Mine.seat`` is a moon's occupant, ``Mine.card`` its place. A method is asked only while the moon is at work: face up,
-occupied, and not cancelled by another one (2.6.6). Texts for players are in ``locales``.
-
-Moves are the only writers of the state. Each emits one of the events that stand here.
-"""
+"""Moons of a game (2.6.1): state, the moves that alone write it, events, and the base class."""
 
 from __future__ import annotations
 
@@ -30,7 +24,6 @@ from bot.kernel.flow import Flow
 NAME = "moons"
 PER_SYSTEM = 2
 OUTPOSTS = {f"{colour}-moon{number}": colour for colour in cards.COLOURS for number in range(1, PER_SYSTEM + 1)}
-"""The places of all moons that can be, and in which home system they are."""
 
 
 class Bribe(msgspec.Struct):
@@ -40,31 +33,30 @@ class Bribe(msgspec.Struct):
     main: Seat
     card: str
     challenge: int
-    """The number of the challenge in which it was shown."""
+    """Number of the challenge in which it was shown."""
 
 
 class MoonsState(ExpansionState, tag=NAME):
-    """The moon at each place, and those face up. Tokens tell who is on a moon."""
+    """Tokens show the occupants."""
 
     names: dict[str, str] = msgspec.field(default_factory=dict)
-    """The moon at each place: secret until it is shown."""
+    """Moon by place: secret until it is shown."""
     shown: list[str] = msgspec.field(default_factory=list)
-    """Places of moons that lie face up."""
     gone: list[str] = msgspec.field(default_factory=list)
-    """Places whose moon is out of the game (Implosion Moon)."""
+    """Places of moons that left the game (Implosion Moon)."""
     known: dict[str, list[Seat]] = msgspec.field(default_factory=dict)
-    """Who has looked at a moon as its occupant, by place: they remember it."""
+    """Occupants that have looked at a moon, by place: they remember it."""
     bribe: Bribe | None = None
     boons: list[Seat] = msgspec.field(default_factory=list)
-    """Whose the neutral tokens are, one entry each (Moon Boon)."""
+    """Owners of the neutral tokens, one entry per token (Moon Boon)."""
 
 
 moons = state_of(MoonsState, NAME)
-"""The moons of this game. Raises KeyError if it has none."""
+"""Raises KeyError if the game has none."""
 
 
 def occupant(state: CosmicState, place: str) -> Seat:
-    """Return a moon's holder: the seat with the most tokens there, the lower one of several; NOBODY if vacant."""
+    """The seat with most tokens there, the lowest of equals; NOBODY if vacant."""
     most, holder = 0, NOBODY
     for seat, known in everybody(state).items():
         if place in known.bases and state.players[seat].active:
@@ -84,7 +76,6 @@ def where(state: CosmicState, moon: str) -> str:
 
 
 def system_of(place: str) -> str:
-    """The colour of the home system in which a moon is."""
     return OUTPOSTS[place]
 
 
@@ -97,13 +88,13 @@ class Kind(StrEnum):
 
 
 class Moon(Effect):
-    """One moon; the same object serves all games, so it keeps nothing in itself."""
+    """One object serves all games, so it keeps no state."""
 
     name: ClassVar[str]
-    """That of the class and ``_moon``, unless it says another."""
+    """The class name with ``_moon``, unless overridden."""
     kind: ClassVar[Kind]
     cancels: ClassVar[str]
-    """The moon with which it has no effect while both are at work; empty if there is none."""
+    """A moon that cancels this one while both are at work; empty for none."""
 
     def __init_subclass__(cls, kind: Kind, cancels: str = "") -> None:
         """Register the moon. Raises ValueError if the name is taken."""
@@ -114,19 +105,15 @@ class Moon(Effect):
         MOONS[cls.name] = cls()
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
-        """An instant moon was occupied by ``seat`` for the first time, or again after it was vacant.
-
-        Nothing for the others: they work while they are occupied.
-        """
+        """Carry out an instant moon newly occupied by ``seat``; nothing for continuous ones."""
         yield from ()
 
 
 MOONS: dict[str, Moon] = {}
-"""By name, in the order in which their modules were loaded."""
 
 
 def at_work(state: CosmicState, moon: Moon) -> Mine | None:
-    """Seat that has the effect of a moon now; None while it has none."""
+    """The occupant's use of a moon; None while it has no effect."""
     place = where(state, moon.name)
     if not place or (moon.cancels and where(state, moon.cancels)):
         return None
@@ -135,7 +122,7 @@ def at_work(state: CosmicState, moon: Moon) -> Mine | None:
 
 
 def bound(moon: Moon, answer: Answer) -> Answer:
-    """The answer of a moon as its expansion gives it: for the occupant, and only while the moon is at work."""
+    """Restrict a moon's answer to its occupant while the moon is at work."""
     told = answer.hook
 
     def applies(now: Situation[Any]) -> bool:
@@ -164,8 +151,6 @@ def _asking(moon: Moon, answer: Answer) -> Callable[..., Any]:
 
 
 class MoonsLaid(CosmicEvent, frozen=True):
-    """Moons lie face down here."""
-
     places: list[PlaceId]
 
 
@@ -177,8 +162,6 @@ class MoonsKnown(CosmicEvent, frozen=True):
 
 
 class MoonShown(CosmicEvent, frozen=True):
-    """A moon is turned face up."""
-
     seat: Seat
     place: PlaceId
     moon: str
@@ -192,7 +175,7 @@ class MoonTaken(CosmicEvent, frozen=True):
 
 
 class MoonKnown(CosmicEvent, frozen=True):
-    """The moon that lies there. For the player who looks."""
+    """The moon at this place. For the player who looks."""
 
     seat: Seat
     place: PlaceId
@@ -200,8 +183,6 @@ class MoonKnown(CosmicEvent, frozen=True):
 
 
 class MoonGone(CosmicEvent, frozen=True):
-    """A moon leaves the game."""
-
     place: PlaceId
 
 
@@ -240,20 +221,20 @@ def look(game: Cosmic, seat: Seat, place: str) -> None:
 
 
 def remove(game: Cosmic, place: str) -> None:
-    """A moon leaves the game (Implosion Moon)."""
+    """Used by Implosion Moon."""
     moons(game.state).gone.append(place)
     game.emit(MoonGone(place=place))
 
 
 def grant(game: Cosmic, seat: Seat, places: Mapping[str, int], why: str) -> None:
-    """Neutral tokens come to bases of ``seat`` (Moon Boon)."""
+    """Add neutral tokens to bases of ``seat`` (Moon Boon)."""
     row = [place for place, count in places.items() for _ in range(count)]
     moons(game.state).boons += [seat] * len(row)
     moves.add_neutral(game, seat, row, why)
 
 
 def bribe(game: Cosmic, seat: Seat, main: Seat, card: str) -> None:
-    """A card is shown to a main player, who may take it for an invitation (Bribery Moon)."""
+    """Show a card to a main player alone, for an invitation (Bribery Moon)."""
     moons(game.state).bribe = Bribe(seat, main, card, game.state.challenges)
     game.barrier()
     game.emit(events.Looked(seat=seat, by=[main], why="bribery_moon"))
@@ -261,6 +242,6 @@ def bribe(game: Cosmic, seat: Seat, main: Seat, card: str) -> None:
 
 
 def end_bribe(game: Cosmic) -> None:
-    """Nothing is offered for an invitation any more; what came of it is told by the card."""
+    """Withdraw the offer; the result shows in the card's own event."""
     moons(game.state).bribe = None
     game.emit(BribeOver())

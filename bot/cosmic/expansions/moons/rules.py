@@ -21,20 +21,19 @@ from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
 
 OFFER = "moon"
-"""The kind of option by which an occupant turns up a secret moon, of which it names the place."""
 EFFECTS = (instant, lasting)
-"""Their classes have entered ``MOONS`` as they were imported."""
+"""Imported for their classes, which enter ``MOONS``."""
 
 
 def _landed(now: Situation[object]) -> bool:
-    """True if the offense has come to a moon; beaten, it may have tokens there that did not fight."""
+    """True if the offense came to a moon; a beaten one may have tokens there that did not fight."""
     state = now.state
     place, came = state.challenge.target or "", state.challenge.outcome in ("offense", "landed")
     return came and place in moons(state).names and bool(board.tokens_at(state, place, state.challenge.offense.seat))
 
 
 def _was_vacant(state: CosmicState, place: str) -> bool:
-    """True if nobody was on the moon where the offense landed, or its occupant had gone before the fight."""
+    """True if the moon was empty at the landing, or its occupant had left before the fight."""
     challenge = state.challenge
     if challenge.outcome == "landed":
         return True
@@ -43,8 +42,6 @@ def _was_vacant(state: CosmicState, place: str) -> bool:
 
 
 class Moons(Expansion):
-    """Two face-down moons in each home system can be occupied, and work for whoever is there, or for all."""
-
     name = NAME
     rank = 40
     flags = (Flag(NAME, (False, True)),)
@@ -56,13 +53,11 @@ class Moons(Expansion):
         self.answers = (*self.answers, *mine)
 
     def begin(self, options: Options, players: int) -> MoonsState:
-        """No moon lies anywhere yet."""
         return MoonsState()
 
     # --- places -------------------------------------------------------------------------------------------------------
 
     def places(self, state: CosmicState) -> Iterable[str]:
-        """Two in each home system of this game."""
         return tuple(_places(state))
 
     def targets(self, state: CosmicState) -> Mapping[str, Seat]:
@@ -73,7 +68,6 @@ class Moons(Expansion):
         return {place: seat for place, seat in holders.items() if seat != challenge.offense.seat}
 
     def extra_tokens(self, state: CosmicState) -> Sequence[Seat]:
-        """Those of Moon Boon."""
         return moons(state).boons
 
     # --- secret moons -------------------------------------------------------------------------------------------------
@@ -88,7 +82,6 @@ class Moons(Expansion):
         return [ids.special(OFFER, place) for place in hidden if occupant(state, place) == seat]
 
     def act(self, game: Cosmic, seat: Seat, offer: str) -> Flow[None]:
-        """From now on it works all the time."""
         yield from ()
         match ids.offer(offer):
             case ids.Special(_, place):
@@ -117,7 +110,6 @@ class Moons(Expansion):
         )
 
     def imagined(self, table: TableView) -> MoonsState:
-        """The moons that lie face up."""
         known = table.part(NAME, MoonsView).moons
         names = {one.place: one.moon for one in known}
         return MoonsState(names, [one.place for one in known if one.moon], [one.place for one in known if one.gone])
@@ -141,7 +133,7 @@ class Moons(Expansion):
         return {"names": {place: names[place] for place in mine.names}}
 
     def problems(self, state: CosmicState) -> Iterator[str]:
-        """Moons that are too many, too few or double, tokens on moons that are gone, an instant one face down."""
+        """Missing, surplus or double moons, tokens on removed ones, instant ones face down."""
         mine = moons(state)
         if state.first != NOBODY and sorted(mine.names) != sorted(_places(state)):
             yield f"the moons lie at {list(mine.names)}"
@@ -166,7 +158,7 @@ class Moons(Expansion):
 
     @LANDED.when(_landed)
     def occupy(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The offense has landed on a moon: it is turned up, or looked at; an instant one that was vacant acts."""
+        """Turn up or look at the moon where the offense landed; an instant one that was vacant acts."""
         state = game.state
         challenge = state.challenge
         seat, place = challenge.offense.seat, challenge.target or ""

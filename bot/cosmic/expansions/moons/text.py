@@ -1,7 +1,4 @@
-"""Word the moons: events, questions, options, tips of the help, and pages of the library.
-
-Tips read the table as everybody sees it.
-"""
+"""Word the moons: events, questions, options, tips of the help, and pages of the library."""
 
 from __future__ import annotations
 
@@ -48,13 +45,11 @@ _RULES: Final[Mapping[type[Event], str]] = {
     events.NeutralTokens: "2.6.7",
     MoonGone: "2.6.7",
 }
-"""The rule behind each event."""
 _WHY: Final = ids("why-", [kind.kind for kind in _RULES])
 _WHY_SHOWN: Final = ids("why-shown-", tuple(Kind))
 
 
 def effect(say: Speech, moon: str) -> str:
-    """Text of a moon."""
     return say(_EFFECTS[moon])
 
 
@@ -158,7 +153,6 @@ _KIND: Final = ids("library-moon-", tuple(Kind))
 
 
 def _listed(kind: Kind) -> Callable[[Speech], str]:
-    """All moons of one kind with what they do."""
     return lambda say: "\n".join(
         f"**{title(name)}**: {effect(say, name)}" for name, moon in sorted(MOONS.items()) if moon.kind is kind
     )

@@ -14,41 +14,35 @@ from bot.words.speech import Speech, speech
 
 
 def title(moon: str) -> str:
-    """A moon by its name: ``Cone Size 3 Moon``, ``Ally One-Half Moon``."""
+    """Printed name, such as ``Ally One-Half Moon``."""
     return cards.words(moon).replace("One Half", "One-Half")
 
 
 class MoonView(msgspec.Struct, frozen=True):
-    """One moon as everybody sees it."""
-
     place: str
     """Such as ``red-moon1``."""
     owner: Seat
-    """In whose home system it is."""
+    """The player in whose home system it is."""
     moon: str
-    """Its name; empty while it lies face down."""
+    """Name; empty while it lies face down."""
     gone: bool
-    """Whether it is out of the game."""
     tokens: tuple[tuple[str, int], ...]
-    """Who stands there, by colour of the player, and with how many tokens."""
 
 
 class MoonsView(msgspec.Struct, frozen=True):
-    """All moons, system by system."""
-
     moons: tuple[MoonView, ...]
 
 
 class KnownMoons(msgspec.Struct, frozen=True):
-    """The face-down moons at which a player may look, or has looked."""
+    """Face-down moons that a player may look at, or has looked at."""
 
     names: dict[str, str]
-    """Names of moons by their place, such as ``red-moon1``."""
+    """By place, such as ``red-moon1``."""
 
 
 @BOARD("moons")
 def board(table: TableView, names: Names, language: Language) -> list[str]:
-    """Moons that lie open or are occupied; the others are left out, they are all alike."""
+    """List only moons that are face up or occupied: all others look alike."""
     say = speech(language)
     found = [one for one in table.part("moons", MoonsView).moons if not one.gone and (one.moon or one.tokens)]
     rows = [_row(say, one, table, names, language) for one in found]

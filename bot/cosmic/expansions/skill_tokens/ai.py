@@ -1,7 +1,4 @@
-"""A computer player's use of letters: Weapons attack, Shields defend, Leaders stay, Escorts come at need.
-
-It aims where its Weapons are enough against the Shields there, and gives up no base for an Escort.
-"""
+"""A computer player's use of letters: Weapons attack, Shields defend, Leaders stay, Escorts come at need."""
 
 from __future__ import annotations
 
@@ -22,30 +19,26 @@ from bot.kernel.event import Seat
 
 _HOPELESS: Final = 25
 _SAFE: Final = 85
-"""Chances of the own side in percent between which Escorts are worth calling."""
+"""Escorts are worth calling while the own side's chance in percent is within these bounds."""
 _BOLD: Final = 40
-"""How likely a challenge has to be won for whoever is bold to join it."""
+"""Highest ``join`` of a bold temper: the chance to win, in percent, at which it joins a challenge."""
 _ORDER: Final = "WESL"
 _ATTACK, _DEFEND, _FIGHT, _GIVE, _REGAIN = "WSEL", "SWEL", "WELS", "ESWL", "LWES"
-"""Which letters go first: to the cone, to the defense, there without a repulse, for good, and back home. Escorts can be
-called besides.
-"""
+"""Order of letters: to the cone, to the defense, there without a repulse, for good, back home."""
 _CONE: Final = 4
-"""Tokens that the offense may commit."""
 _STUCK: Final = 10
-"""After so many repulses in a row nobody joins a defense for another one."""
+"""After so many repulses in a row nobody joins a defense for another one, or the game might not end."""
 _REPULSED: Final = -12
-"""What a target is worth for each Shield that is too many, on the scale of targets; a repulse ends the turn."""
+"""Points of a target for each surplus Shield there; a repulse ends the turn."""
 _SILENCES: Final = 4
-"""What it is worth to hit the last Leaders that keep powers awake."""
+"""Points for hitting the last Leaders that keep powers awake."""
 _CLOSE: Final = 2
-"""Bases to go at which somebody is feared."""
 _COMES: Final = 2
-"""Letters of the wanted kind that an ally brings."""
+"""Expected number of useful letters that an ally brings."""
 _SPREAD: Final = 2
-"""By how many letters what comes may differ from what was expected."""
+"""Expected deviation of the letters that arrive."""
 _TURNS: Final = 40
-"""What it is worth to join a side that wins or escapes a repulse by it."""
+"""Points for joining a side that wins or escapes a repulse by it."""
 
 
 def spare_escorts(view: SeatView) -> int:
@@ -61,9 +54,7 @@ def spare_escorts(view: SeatView) -> int:
 
 
 def _call(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """All that can be spared where the game is at stake and open; else a called token is lost as often as it decides,
-    so that only a bold one calls, and one alone, where the sides are even.
-    """
+    """Call all that can be spared if the game is at stake; else only a bold player calls, and only one."""
     side = my_side(view)
     chance = chance_of_offense(view) if side == "offense" else 100 - chance_of_offense(view)
     if side is None or not _HOPELESS <= chance <= _SAFE:
@@ -74,7 +65,6 @@ def _call(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _at_stake(view: SeatView, side: str) -> bool:
-    """True if the offense's win would win the game: for oneself if one joins it, else for anybody."""
     challenge = view.table.challenge
     if challenge is None:
         return False
@@ -89,12 +79,10 @@ def _mix(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _weapons_first(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Escorts can be called besides, and Shields are of use at home."""
     return list(_ORDER)
 
 
 def _aim(view: SeatView, planet: str) -> int:
-    """Rate the Shields there beyond the Weapons that can be spared, and Leaders that keep its powers awake."""
     letters = view.table.part(NAME, SkillView)
     challenge = view.table.challenge
     defense = None if challenge is None else challenge.defense.seat
@@ -115,14 +103,12 @@ def spare_weapons(view: SeatView) -> int:
 
 
 def _wants(view: SeatView, place: str, taken: int) -> int:
-    """Weapons for the offense, Shields for the defense, as long as the place has more of them."""
     letters = view.table.part(NAME, SkillView)
     wanted = SHIELD if my_side(view) == "defense" else WEAPON
     return int(letters.at(view.seat, place).count(wanted) > taken)
 
 
 def _join(view: SeatView, side: str) -> int:
-    """Rate one's own letters on a side: they bring a repulse about, or keep the offense from one."""
     letters = view.table.part(NAME, SkillView)
     gap = letters.shields - letters.weapons
     if side == "offense":
@@ -132,13 +118,13 @@ def _join(view: SeatView, side: str) -> int:
 
 
 def _is_stuck(view: SeatView) -> bool:
-    """True if only repulses have happened for long: where all stop each other, a game would never end."""
+    """True if only repulses have happened for long: a game in which all stop each other would never end."""
     last = [fight.outcome for fight in view.fights[-_STUCK:]]
     return last == ["repulsed"] * _STUCK
 
 
 def _friends(view: SeatView) -> bool:
-    """True if one has nothing against the offense's winning: a player behind gains most by being an ally of it."""
+    """True if the offense may win as far as one cares: a player behind gains most as its ally."""
     challenge = view.table.challenge
     offense = None if challenge is None else challenge.offense.seat
     return offense is None or needs(view.table, offense) > _CLOSE
@@ -154,12 +140,11 @@ def _spare_shields(view: SeatView) -> int:
 
 
 def _letters(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """By what the tokens go for; Leaders last, and first on the way home."""
     return _by_order(ask, _order(view, ask.form)) if isinstance(ask.form, Split) else ask.default
 
 
 def _weighed_letters(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The same, but Shields stay at home where a repulse is not worth the turn of others."""
+    """Choose as _letters, but keep Shields at home where a repulse is not worth the others' turn."""
     if not isinstance(ask.form, Split):
         return ask.default
     order = _order(view, ask.form)
@@ -167,7 +152,6 @@ def _weighed_letters(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Ch
 
 
 def _by_order(ask: Ask, order: str) -> Choice:
-    """So many as are due, from those letters first that come first."""
     if not isinstance(ask.form, Split):
         return ask.default
     left = ask.form.low
@@ -182,7 +166,6 @@ def _by_order(ask: Ask, order: str) -> Choice:
 
 
 def _order(view: SeatView, form: Split) -> str:
-    """For what these tokens go: a place that has them all gives them up, else they come there."""
     letters = view.table.part(NAME, SkillView)
     place = place_of(form.parts[0].name)
     here = letters.at(view.seat, place)
@@ -196,7 +179,7 @@ def _order(view: SeatView, form: Split) -> str:
 
 
 def _show(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Hidden Shields where they repulse, hidden Weapons where they keep it from a repulse; else they stay hidden."""
+    """Show hidden Shields where they repulse, hidden Weapons where they avoid a repulse, else nothing."""
     letters = view.table.part(NAME, SkillView)
     gap = letters.shields - letters.weapons
     most = max((way for way in options(ask.form) if isinstance(way, int)), default=0)
@@ -215,7 +198,7 @@ def _stops(view: SeatView, side: str, count: int) -> bool:
 
 
 def _halts(view: SeatView, ours: Sequence[Seat], theirs: Sequence[Seat]) -> float:
-    """By the letters that those who may come can spare; what each really brings is not known."""
+    """Estimate from the letters that allies can spare; what each really brings is not known."""
     letters = view.table.part(NAME, SkillView)
     gap = float(letters.shields - letters.weapons)
     gap -= sum(min(_COMES, _spared(view, seat, WEAPON)) for seat in ours)

@@ -26,21 +26,15 @@ from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, under_seal
 
 UNSEEN_CALLS = Question("skill_tokens.escorts_unseen", Of.NUMBER, rule="S25", secret=True, untold=True)
-"""How many Escorts come out of the reserve unseen?"""
 SHOWS = Question("skill_tokens.show", Of.NUMBER, rule="S25", secret=True, untold=True)
-"""How many hidden Weapons, or Shields, are shown before they are compared?"""
 
 
 def _reserve(game: Cosmic, seat: Seat) -> Unseen:
-    """The reserve of ``seat``; an empty one if there is none, or if it cannot be used."""
     return placing.unseen(game, seat)
 
 
 def takes_part(game: Cosmic, seat: Seat) -> bool:
-    """True if ``seat`` has tokens in the challenge that everybody knows of.
-
-    An offense or ally that shows none has hidden one; of a defense nobody can tell.
-    """
+    """True if ``seat`` has tokens in the challenge that everybody knows of."""
     state = game.state
     if board.in_challenge(state, seat):
         return True
@@ -48,7 +42,6 @@ def takes_part(game: Cosmic, seat: Seat) -> bool:
 
 
 def may_call(game: Cosmic, seat: Seat) -> bool:
-    """True if ``seat`` is asked about Escorts in its reserve."""
     state = game.state
     return board.side_of(state, seat) is not None and bool(own(state, _reserve(game, seat).tokens, ESCORT))
 
@@ -93,7 +86,6 @@ def show(game: Cosmic) -> Flow[None]:
 
 
 def _wanted(game: Cosmic, seat: Seat) -> str:
-    """The letter that counts for the side of ``seat``; empty on none."""
     return {"offense": WEAPON, "defense": SHIELD}.get(board.side_of(game.state, seat) or "", "")
 
 
@@ -112,11 +104,9 @@ def _ask_to_show(game: Cosmic, seat: Seat) -> Ask:
 
 
 CALLS = Question("skill_tokens.escorts", Of.NUMBER, rule="S11", standing=Standing.USUAL)
-"""How many Escorts are called, or is that said later?"""
 NOW = Question("skill_tokens.escorts_now", Of.NUMBER, rule="S11")
-"""The same in one's turn, for those who waited."""
 FROM = Question("skill_tokens.from", Of.TOKENS, rule="S12", standing=Standing.QUIET, guard=Guard.BASES)
-"""From which bases the Escorts come. Asked only of those who have ordered it."""
+"""Asked only of those who have ordered it."""
 WAIT = "wait"
 _PLAIN = listeners.Lens()
 
@@ -140,7 +130,6 @@ def call_all(game: Cosmic) -> Flow[None]:
 
 
 def _ways(most: int, *, first: bool) -> OneOf:
-    """None, or up to so many; whoever is not the first may wait for what the others say."""
     return OneOf((0, *(() if first else (WAIT,)), *range(1, most + 1)))
 
 

@@ -1,9 +1,4 @@
-"""WARP Skill Tokens as an expansion: where it steps into the base game (9.2), and which letters lie and go where.
-
-Letters are chosen at set-up (S3) and where several could go (S4): by preference, or by asking.
-
-Where all tokens of a place go nothing is chosen (S5), and chance knows no letters (S6): neither comes here.
-"""
+"""The WARP Skill Tokens expansion (9.2): letters are chosen at set-up (S3) and when tokens go (S4)."""
 
 from __future__ import annotations
 
@@ -39,9 +34,9 @@ from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, under_seal
 
 WHICH = Question("skill_tokens.letters", Of.TOKENS, rule="S4", standing=Standing.QUIET)
-"""Which letters go? Asked only of those who have ordered it."""
+"""Asked only of those who have ordered it."""
 ORDER = Question("skill_tokens.order", Of.LETTERS, rule="S4", time=Time.LONG, secret=True)
-"""Which letters go first, whenever some tokens of a place go? Asked at set-up; a standing order changes it."""
+"""Asked at set-up; a standing order changes it."""
 
 
 def part(one: str, place: str) -> str:
@@ -64,13 +59,12 @@ def sheltered(state: CosmicState, tokens: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def kinds(state: CosmicState, tokens: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
-    """The tokens by letter, named without a place."""
     rows = {one: tuple(number for number in tokens if _useful(state, number) == one) for one in (*LETTERS, "")}
     return {part(one, ""): row for one, row in rows.items() if row}
 
 
 def ranked(state: CosmicState, pick: Pick) -> tuple[int, ...]:
-    """The tokens in the order in which they go if nobody is asked: tokens of others come last, as in the base game."""
+    """The tokens in the order in which they go if nobody is asked; tokens of others come last."""
     order = "".join(automation.sequence(state, pick.by, ORDER.key)) or skills(state).orders[pick.by]
 
     def place(number: int) -> tuple[bool, int]:
@@ -81,7 +75,6 @@ def ranked(state: CosmicState, pick: Pick) -> tuple[int, ...]:
 
 
 def which(game: Cosmic, pick: Pick) -> Flow[Pick]:
-    """The same with the tokens in the order in which they go; the first ones are it."""
     state = game.state
     first = ranked(state, pick)
     chosen = Pick(pick.by, first, pick.count, pick.place, pick.taken)
@@ -120,9 +113,7 @@ def _is_leader(state: CosmicState, number: int) -> bool:
 
 
 HOW = Question("skill_tokens.lay", Of.WORDS, rule="S3", time=Time.LONG, secret=True)
-"""Mixed, or place by place?"""
 PLACE = Question("skill_tokens.place", Of.TOKENS, rule="S3", time=Time.LONG, secret=True)
-"""Which letters lie in one place?"""
 MIXED, OWN = "mixed", "own"
 
 
@@ -159,7 +150,6 @@ def mixed(places: Mapping[str, int]) -> dict[str, str]:
 
 
 def _rarest(here: str, left: Mapping[str, int]) -> str:
-    """The letter of which fewest lie here; among equals, of which most are left."""
     return min((one for one in LETTERS if left[one]), key=lambda one: (here.count(one), -left[one]))
 
 
@@ -177,7 +167,7 @@ def _places(state: CosmicState, seat: Seat) -> dict[str, int]:
 
 
 def _one_by_one(state: CosmicState, seats: list[Seat]) -> Flow[dict[Seat, dict[str, str]]]:
-    """Place after place, all who want it at the same time; the last place takes what is left."""
+    """Ask place after place, all seats at once; the last place takes what is left."""
     left = {seat: dict.fromkeys(LETTERS, EACH) for seat in seats}
     found: dict[Seat, dict[str, str]] = {seat: {} for seat in seats}
     queues = {seat: list(_places(state, seat).items()) for seat in seats}
@@ -201,14 +191,12 @@ def _one_by_one(state: CosmicState, seats: list[Seat]) -> Flow[dict[Seat, dict[s
 
 
 def _row(choice: Choice, place: str) -> str:
-    """The letters that a division means."""
     shares = choice if isinstance(choice, dict) else {}
     many = {one: shares.get(part(one, place), 0) for one in LETTERS}
     return "".join(one * count for one, count in many.items() if isinstance(count, int))
 
 
 def _even(left: Mapping[str, int], place: str, count: int) -> dict[str, int]:
-    """So many letters, each time the one of which most are left and fewest lie here."""
     rest, here = dict(left), ""
     for _ in range(count):
         one = _rarest(here, rest)
@@ -234,7 +222,6 @@ class SkillTokens(Expansion):
         return not registry.POWERS[power].wins_bare
 
     def begin(self, options: Options, players: int) -> SkillState:
-        """One of each letter on every planet, until it is said where they lie."""
         return SkillState([LETTERS * EACH] * players, [USUAL] * players)
 
     # --- tokens -------------------------------------------------------------------------------------------------------

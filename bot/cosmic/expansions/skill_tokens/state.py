@@ -1,7 +1,4 @@
-"""Letters of all tokens (S1, S2), questions about them that have one answer, and the moves that change them.
-
-Moves are the only writers of the state. Each emits one of the events that stand here.
-"""
+"""Letters of all tokens (S1, S2), questions about them that have one answer, and the moves that change them."""
 
 from __future__ import annotations
 
@@ -28,8 +25,6 @@ EACH = TOKENS // len(LETTERS)
 
 
 class SkillState(ExpansionState, tag=NAME):
-    """The letters, by seat; which tokens the defense has called; in which order everybody gives tokens up."""
-
     letters: list[str]
     """By seat, the letters of its twenty tokens, in the order of their ids."""
     orders: list[str]
@@ -37,11 +32,11 @@ class SkillState(ExpansionState, tag=NAME):
     called: list[int] = msgspec.field(default_factory=list)
     """The Escorts that stand with the defense and return to bases afterwards (S14)."""
     stand: str = ""
-    """Where they stand: the target, of which nothing is known any more once the challenge has begun anew."""
+    """The target where ``called`` stand; no longer valid once the challenge has begun anew."""
 
 
 skills = state_of(SkillState, NAME)
-"""The letters of this game. Raises KeyError if it has none."""
+"""Raises KeyError if the game has no Skill Tokens."""
 
 
 def letter(state: CosmicState, number: int) -> str:
@@ -58,13 +53,11 @@ def own(state: CosmicState, tokens: Iterable[int], which: str) -> list[int]:
 
 
 def spelled(state: CosmicState, tokens: Iterable[int]) -> str:
-    """The letters of tokens, as ``EELS``."""
     return in_order("".join(letter(state, number) for number in tokens))
 
 
 @lru_cache(maxsize=1024)
 def in_order(letters: str) -> str:
-    """Letters as they are written."""
     return "".join(sorted(letters, key=LETTERS.find))
 
 
@@ -89,7 +82,6 @@ def is_led(state: CosmicState, seat: Seat) -> bool:
 
 @lru_cache(maxsize=1024)
 def _lettered(letters: str, seat: Seat, which: str) -> tuple[int, ...]:
-    """The tokens of a letter among the twenty of ``seat``."""
     return tuple(seat * TOKENS + at for at, one in enumerate(letters) if one == which)
 
 
@@ -112,42 +104,34 @@ def _is_active(state: CosmicState, seat: Seat, place: str) -> bool:
 
 
 class SkillsLaid(CosmicEvent, frozen=True):
-    """The tokens of a player have letters."""
-
     seat: Seat
     places: dict[PlaceId, str]
 
 
 class SkillOrder(CosmicEvent, frozen=True):
-    """In which order they go. For their owner."""
-
     seat: Seat
     order: str
 
 
 class RemovalWarning(CosmicEvent, frozen=True):
-    """The power of somebody takes tokens, and so Leaders, out of the game."""
+    """Warns that the power of somebody takes tokens, and so Leaders, out of the game."""
 
     kind = "void_warning"
     seat: Seat
 
 
 class LettersSwapped(CosmicEvent, frozen=True):
-    """Tokens of two players have become each other's."""
-
     count: int
 
 
 class EscortsCalled(CosmicEvent, frozen=True):
-    """Escorts come into the challenge."""
-
     seat: Seat
     side: SideName
     count: int
 
 
 class EscortsUnseen(CosmicEvent, frozen=True):
-    """Escorts come into the challenge, nobody knows how many."""
+    """Escorts were called; nobody learns how many."""
 
     seat: Seat
     side: SideName
@@ -166,13 +150,11 @@ def lay_letters(game: Cosmic, seat: Seat, places: Mapping[str, str]) -> None:
 
 
 def prefer(game: Cosmic, seat: Seat, order: str) -> None:
-    """The tokens of ``seat`` go in this order of letters from now on. Known to ``seat`` alone."""
     skills(game.state).orders[seat] = order
     game.emit(SkillOrder(seat=seat, order=order), (seat,))
 
 
 def warn_of_removals(game: Cosmic, seat: Seat) -> None:
-    """Tell everybody that the power of ``seat`` takes tokens out of the game."""
     game.emit(RemovalWarning(seat=seat))
 
 
@@ -216,7 +198,7 @@ def muster(game: Cosmic, weapons: int, shields: int) -> None:
 
 
 def come_home(game: Cosmic) -> list[int]:
-    """The Escorts of the defense have done what they came for: which of them still stand where they were called."""
+    """Clear the called Escorts; return those that still stand where they were called."""
     state = game.state
     mine = skills(state)
     called, mine.called = mine.called, []

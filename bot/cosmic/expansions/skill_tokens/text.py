@@ -1,7 +1,4 @@
-"""Word the Skill Tokens: events, questions, options, tips of the help, and topics of the library.
-
-Tips read the table as everybody sees it.
-"""
+"""Texts of the Skill Tokens: events, questions, options, tips of the help, library topics."""
 
 from __future__ import annotations
 
@@ -45,10 +42,9 @@ _RULES: Final[Mapping[type[Event], str]] = {
     RemovalWarning: "S17",
     events.Mustered: "S22",
 }
-"""The rule behind each event."""
 _WHY: Final = ids("why-", [kind.kind for kind in _RULES])
 _SHEETS: Final = 48
-"""Power cards that can be in a game at once, and more."""
+"""Upper bound of the power cards in a game."""
 
 
 @worded
@@ -82,7 +78,6 @@ def _number(choice: Choice, names: Names, table: TableView) -> Message:
 
 
 def _place(ask: Ask | None) -> Message:
-    """Ask for the letters in one place, which all that can be chosen names."""
     parts = ask.form.parts if ask is not None and isinstance(ask.form, Split) else ()
     where = next(filter(None, (place_of(one.name) for one in parts)), "")
     if not where:
@@ -91,7 +86,6 @@ def _place(ask: Ask | None) -> Message:
 
 
 def _parts() -> dict[str, Message]:
-    """Tokens of a letter in a place, as questions name them."""
     sheets = [f"{SHEET}{number}" for number in range(_SHEETS)]
     places = {one: things.place(one) for one in ("warp", "removed", "karma", *COLOUR_OF, *OUTPOSTS, *sheets)}
     places |= dict.fromkeys(("cone.offense", "cone.defense"), Message("skill-cone"))

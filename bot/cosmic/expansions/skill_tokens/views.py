@@ -1,7 +1,4 @@
-"""The four letters (S1), views of them (S2), and the same in words, for alt texts and the board as text.
-
-Views alone: nothing is looked up in the rules.
-"""
+"""The four letters (S1), views of them (S2), and their texts; nothing is looked up in the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +16,6 @@ from bot.words.speech import speech
 
 ESCORT, LEADER, SHIELD, WEAPON = "E", "L", "S", "W"
 LETTERS = "ELSW"
-"""In the order in which they are written."""
 NONE = "·"
 """Stands for a token without a letter of use to whoever commands it (S8)."""
 USUAL = "EWSL"
@@ -27,11 +23,11 @@ USUAL = "EWSL"
 NEEDED = 3
 """Active Leaders without which powers are dormant (S17)."""
 _SPELLED = 4
-"""Letters that are written out."""
+"""Up to so many letters are written out."""
 
 
 def brief(letters: str) -> str:
-    """Letters as pictures write them: up to four one by one, of more each once with its number: ``EELSW`` is E2LSW."""
+    """Letters as pictures show them: up to four one by one, of more each with its number, E2LSW."""
     if len(letters) <= _SPELLED:
         return letters
     counts = {one: letters.count(one) for one in (*LETTERS, NONE)}
@@ -39,26 +35,22 @@ def brief(letters: str) -> str:
 
 
 class Lettered(msgspec.Struct, frozen=True):
-    """The tokens of one player's colour in one place."""
-
     place: str
     letters: str
     """One letter for each token there, such as ``EELS``."""
 
 
 class SkillView(msgspec.Struct, frozen=True):
-    """All letters; nothing about them is hidden."""
+    """Letters of all tokens: public."""
 
     players: tuple[tuple[Lettered, ...], ...]
-    """By seat whose colour the tokens have."""
     leaders: tuple[int, ...]
     """Active Leaders by seat (S18)."""
     playing: tuple[bool, ...] = ()
-    """Who has not left."""
     weapons: int = 0
     """Of the offense's side in the challenge (S20)."""
     shields: int = 0
-    """Of the defense's side."""
+    """Shields on the defense's side."""
 
     def under(self, seat: Seat, place: str, tokens: int) -> str:
         """The letters of so many tokens that ``seat`` commands in a place: those of its own colour there, the others
@@ -77,7 +69,6 @@ _TOLD: Final = ids("skill-told-", ("e", "l", "s", "w", "none"))
 
 @BOARD("skill_tokens")
 def board(table: TableView, names: Names, language: Language) -> list[str]:
-    """Everybody's active Leaders, Weapons and Shields in the challenge."""
     say, view = speech(language), table.part("skill_tokens", SkillView)
     seats = [player.seat for player in table.players if player.active]
     rows = [Message("skill-board-leader", name=names[seat], count=view.leaders[seat]) for seat in seats]
@@ -88,7 +79,6 @@ def board(table: TableView, names: Names, language: Language) -> list[str]:
 
 
 def on_board(table: TableView, reader: Seat | None) -> TableView:
-    """The letters that stand on a board: those of its reader, and the defender's on the target."""
     view, challenge = table.part("skill_tokens", SkillView), table.challenge
     aimed = None if challenge is None else (challenge.defense.seat, challenge.target)
     rows = (
@@ -104,7 +94,6 @@ picture_facts.on_boards("skill_tokens", on_board)
 
 @DETAILS("skill_tokens")
 def letters(table: TableView, names: Names, language: Language) -> list[str]:
-    """The letters of every place, a line for each player."""
     say, view = speech(language), table.part("skill_tokens", SkillView)
     told = []
     for player in (one for one in table.players if one.active):
@@ -116,7 +105,6 @@ def letters(table: TableView, names: Names, language: Language) -> list[str]:
 
 @MARKS("skill_tokens")
 def mark(table: TableView, seat: Seat, where: str, tokens: int) -> str:
-    """The letters of the tokens that a seat has in a place, as the board shows them."""
     return brief(table.part("skill_tokens", SkillView).under(seat, where, tokens))
 
 

@@ -1,9 +1,4 @@
-"""A computer player's use of Zodiac cards: it wins at once if it can, else it plays for Karma and cards.
-
-Every card brings two others, and a token back to its target; so most are played on oneself. The chart as it
-would be then counts against that: who leads, who would be Nemesis and Spiritual Leader in one, and who would
-have enough bases by the rank.
-"""
+"""A computer player's use of Zodiac cards: it wins at once if it can, else it plays for Karma and cards."""
 
 from __future__ import annotations
 
@@ -22,21 +17,15 @@ from bot.kernel.event import Seat
 
 _WIN = 1_000
 _CARDS = 6
-"""What two new cards for one are worth."""
 _TOKEN = 4
-"""What a token more on bases is worth to its owner."""
 _LEAD = 14
-"""What being Spiritual Leader or Nemesis is worth, for it spares a base; more for whoever needs few bases."""
+"""Points for being Spiritual Leader or Nemesis, which saves a base; more if few bases are missing."""
 _AHEAD = 3
-"""What it is worth to be ahead of the others by one Karma more."""
 _MOON, _SPARE, _FOREIGN, _NEEDED = 1, 2, 3, 4
-"""In which order bases are given up for Karma."""
 _CLOSE = 2
-"""Bases to go at which somebody is feared."""
 
 
 def worth(view: SeatView, choice: Choice) -> int:
-    """Return the worth of an option of the Zodiac window to the one who plays it; 0 for playing nothing."""
     face, on = ids.targeted(str(choice))
     if on is None:
         return 0
@@ -64,7 +53,6 @@ def _wins(view: SeatView, now: ZodiacView, then: ZodiacView, seat: Seat) -> bool
 
 
 def _lead(chart: ZodiacView, seat: Seat) -> int:
-    """By how much a player has more Karma than any other one."""
     others = (one.karma for number, one in enumerate(chart.players) if number != seat and one.card)
     return chart.players[seat].karma - max(others, default=0)
 
@@ -74,18 +62,17 @@ def _rank(chart: ZodiacView, seat: Seat) -> int:
 
 
 def gain(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Tokens from where most stand; where a base has to end, the one that counts for least."""
+    """Take tokens from the largest places; if a base has to go, the one that counts for least."""
     return _one_by_one(view, ask, lambda place, left: (_cost_of_ending(view, place) if left == 1 else 0, -left), -1)
 
 
 def release(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Tokens to the weakest home planet, where they may have to defend; without one to the weakest base."""
+    """Put tokens on the weakest home planet, where they may have to defend, else on the weakest base."""
     homes = _homes(view)
     return _one_by_one(view, ask, lambda place, left: (place not in homes, left), 1)
 
 
 def _one_by_one(view: SeatView, ask: Ask, cost: Callable[[str, int], tuple[int, int]], change: int) -> Choice:
-    """So many tokens as are due, each from or to the place that costs least then."""
     if not isinstance(ask.form, Split):
         return ask.default
     there = {one.id: one.tokens(view.seat) for one in (*view.table.planets, *view.table.outposts)}
@@ -99,12 +86,11 @@ def _one_by_one(view: SeatView, ask: Ask, cost: Callable[[str, int], tuple[int, 
 
 
 def _homes(view: SeatView) -> list[str]:
-    """The home planets on which the seat has tokens."""
     return [one.id for one in view.table.planets if one.owner == view.seat and one.tokens(view.seat)]
 
 
 def _cost_of_ending(view: SeatView, place: str) -> int:
-    """Return a base's worth to its owner: a moon least, then a home base that no power needs, then a foreign one."""
+    """Rank of a base: a moon is lowest, then a home base that no power needs, then a foreign one."""
     homes = _homes(view)
     if place in homes:
         return _NEEDED if len(homes) <= POWER_NEEDS else _SPARE

@@ -197,10 +197,7 @@ def _is_asked(state: CosmicState, ask: Ask) -> bool:
 
 
 def _makes_a_difference(state: CosmicState, ask: Ask) -> bool:
-    """True if the bases differ in kind, or the usual answer takes the last token of one. Public facts.
-
-    The kind tells what a base counts for: power, winning, neither.
-    """
+    """True if the bases differ in kind, or the usual answer takes the last token of one. Public facts."""
     form, usual = ask.form, ask.default
     if not isinstance(form, Split) or not isinstance(usual, dict):
         return False
@@ -225,7 +222,7 @@ def _apply(game: Cosmic, seat: Seat, choice: Choice, *, gains: bool) -> Flow[Non
 
 
 PLAY = Question("zodiac.play", Of.CARDS, rule="Z13", time=Time.LONG, secret=True)
-"""The question: the face of a card and a player as ``<face>:<seat>``, or ``DONE``."""
+"""Options are the face of a card and a player as ``<face>:<seat>``, or ``DONE``."""
 DONE = "done"
 _DRAWN = 2
 

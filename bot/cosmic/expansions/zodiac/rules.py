@@ -26,19 +26,15 @@ _STARTING_KARMA = 2
 
 @handler
 def played(state: CosmicState, event: ZodiacPlayed, audience: Audience) -> None:
-    """Everybody sees that a card has left its hand."""
     book.gone(state, listed(event.card), event.seat)
 
 
 class Zodiac(Expansion):
-    """Signs are Yin or Yang to one another, and what happens to one moves the Karma of others."""
-
     name = NAME
     rank = 10
     flags = (Flag(NAME, (False, True)),)
 
     def begin(self, options: Options, players: int) -> ZodiacState:
-        """Nobody has a sign yet."""
         return ZodiacState([""] * players)
 
     # --- cards and places ---------------------------------------------------------------------------------------------
@@ -48,7 +44,6 @@ class Zodiac(Expansion):
         return [card for card in pack() if card not in zodiac(state).cards]
 
     def faces(self, state: CosmicState) -> Sequence[str]:
-        """Twelve signs, cusp, Nemesis."""
         return tuple(dict.fromkeys(map(pack_of_cards.face, pack())))
 
     def held(self, state: CosmicState) -> Sequence[str]:
@@ -67,7 +62,6 @@ class Zodiac(Expansion):
         return left
 
     def places(self, state: CosmicState) -> Iterable[str]:
-        """The face-up card of each player."""
         return (KARMA,)
 
     def sources(self, state: CosmicState, seat: Seat) -> dict[str, int]:
@@ -111,7 +105,6 @@ class Zodiac(Expansion):
         return ZodiacView(players, None if mine.leader == NOBODY else mine.leader)
 
     def problems(self, state: CosmicState) -> Iterator[str]:
-        """Cards that are too many or too few, somebody without a card, Karma of others, a wrong Spiritual Leader."""
         mine = zodiac(state)
         begun = state.first != NOBODY
         for seat, player in enumerate(state.players):

@@ -1,7 +1,4 @@
-"""State of the Zodiac in a game (Z5), questions that have one answer, and the moves that change signs and Karma.
-
-Moves are the only writers of the state. Each emits one of the events that stand here.
-"""
+"""State of the Zodiac in a game (Z5), questions that have one answer, and the moves that change signs and Karma."""
 
 from __future__ import annotations
 
@@ -25,16 +22,16 @@ NAME = "zodiac"
 
 
 class ZodiacState(ExpansionState, tag=NAME):
-    """The face-up cards and the Spiritual Leader. Karma is where the tokens are, Nemesis is who has the card."""
+    """Karma is not stored but counted from the tokens; Nemesis is the holder of its card."""
 
     cards: list[str]
-    """The face-up card of each seat; empty before the signs are dealt, and for who has left."""
+    """The face-up card of each seat; empty before signs are dealt and for players who have left."""
     leader: Seat = NOBODY
     """The Spiritual Leader as of the last completed event that changed Karma (Z28, Z29); NOBODY if there is none."""
 
 
 zodiac = state_of(ZodiacState, NAME)
-"""The Zodiac of this game. Raises KeyError if it has none."""
+"""Raises KeyError if the game has no Zodiac."""
 
 
 def karma(state: CosmicState, seat: Seat) -> int:
@@ -73,15 +70,11 @@ def highest(state: CosmicState) -> Seat:
 
 
 class SignsDealt(CosmicEvent, frozen=True):
-    """Everybody has a sign. By seat."""
-
     kind = "signs"
     cards: list[CardId]
 
 
 class ZodiacPlayed(CosmicEvent, frozen=True):
-    """A sign takes the place of another."""
-
     seat: Seat
     card: CardId
     target: Seat
@@ -89,8 +82,6 @@ class ZodiacPlayed(CosmicEvent, frozen=True):
 
 
 class KarmaStep(CosmicEvent, frozen=True):
-    """A change of Karma, and what everybody has. By seat."""
-
     deltas: list[int]
     karma: list[int]
 
@@ -102,8 +93,6 @@ class SpiritualLeader(CosmicEvent, frozen=True):
 
 
 class ZodiacLeft(CosmicEvent, frozen=True):
-    """The sign of a player who leaves is gone."""
-
     seat: Seat
     card: CardId
     nemesis: bool

@@ -1,7 +1,4 @@
-"""Word the Zodiac: events, questions, options, its chart at the table, tips of the help, and topics of the library.
-
-Tips read the table as everybody sees it.
-"""
+"""Texts of the Zodiac: events, questions, options, the chart, tips of the help, library topics."""
 
 from __future__ import annotations
 
@@ -42,9 +39,7 @@ _REASONS: Final[Mapping[type[Event], tuple[str, ...]]] = {
     SpiritualLeader: ("Z28",),
     ZodiacLeft: ("Z45",),
 }
-"""The rules behind each event."""
 _CAUSES: Final = {KARMA: "Z23", NAME: "Z12"}
-"""The rule behind tokens and cards that move."""
 _WHY: Final = ids("why-", (*(kind.kind for kind in _REASONS), *_CAUSES))
 
 
@@ -136,7 +131,7 @@ def _chart(
 
 
 def _for_all(table: TableView, names: Sequence[str], seat: Seat | None, language: Language) -> Shown | None:
-    """The chart; None before the signs are dealt. Whoever has left sees it as those do who never sat there."""
+    """The chart; None before the signs are dealt. Players who have left see it as spectators do."""
     players = table.part(NAME, ZodiacView).players
     if not any(one.card for one in players):
         return None
@@ -144,14 +139,12 @@ def _for_all(table: TableView, names: Sequence[str], seat: Seat | None, language
 
 
 def _with_question(view: SeatView, names: Sequence[str], choice: Choice, language: Language) -> Shown:
-    """The chart as it is, or as a card that waits for a second press would make it."""
     face, target = parsed.targeted(str(choice))
     play = None if target is None else (face, target)
     return _chart(view.table, names, view.seat, language, play)
 
 
 def _looked_at(choice: Choice, language: Language) -> str:
-    """A card is looked at before it is played; playing none needs no look."""
     return "" if choice == DONE else speech(language)("zodiac-look-first")
 
 
@@ -191,7 +184,6 @@ def _told(table: TableView, seat: Seat | None, phase: str, names: Names, languag
 
 
 _CARDS: Final = {"sign": SIGNS, "cusp": (), "nemesis": ()}
-"""The kinds of Zodiac cards, and the names of those that have one."""
 _TITLE: Final = ids("library-zodiac-", _CARDS)
 _ALSO: Final = ids("library-zodiac-", _CARDS, ".also")
 _TEXT: Final = ids("library-zodiac-", _CARDS, ".text")

@@ -1,7 +1,4 @@
-"""The chart (Z3), views of the Zodiac (Z46), previews of a card, and all of it in words. Nothing is drawn.
-
-The chart is pure: it knows names of cards and who holds which position.
-"""
+"""The chart (Z3), views of the Zodiac (Z46), previews of a card, and all of it in words. Nothing is drawn."""
 
 from __future__ import annotations
 
@@ -29,17 +26,14 @@ CUSP = "cusp"
 NEMESIS = "nemesis"
 _CUSPS = 2
 _EVEN = 3
-"""At this distance two signs are nothing to each other; nearer is Yin, farther Yang."""
+"""At this distance two signs have no relation; nearer ones are Yin, farther ones Yang."""
 
 Relation: TypeAlias = Literal["yin", "yang", "none"]
-"""What one player is to another."""
 
 
 class Standing(NamedTuple):
-    """A player's place on the chart."""
-
     card: str
-    """A sign, ``cusp`` or ``nemesis``; empty for who has left."""
+    """A sign, ``cusp`` or ``nemesis``; empty for players who have left."""
     leader: bool
 
     @property
@@ -61,7 +55,6 @@ def pack() -> list[str]:
 
 @lru_cache(maxsize=64)
 def what(card: str) -> str:
-    """The sign of a card or face, ``cusp`` or ``nemesis``; empty for no card."""
     return parsed.named(card) if card else ""
 
 
@@ -104,10 +97,7 @@ KARMA = "karma"
 
 
 class ZodiacPlayer(msgspec.Struct, frozen=True):
-    """One player on the chart."""
-
     card: str
-    """A sign, ``cusp`` or ``nemesis``; empty once the player has left."""
     karma: int
 
 
@@ -115,9 +105,7 @@ class ZodiacView(msgspec.Struct, frozen=True):
     """The chart: everything on it is public."""
 
     players: tuple[ZodiacPlayer, ...]
-    """By seat."""
     leader: Seat | None
-    """The Spiritual Leader; None if there is none."""
 
     @property
     def nemesis(self) -> Seat | None:
@@ -147,30 +135,22 @@ class ZodiacView(msgspec.Struct, frozen=True):
 
 
 class ChartPreview(msgspec.Struct, frozen=True):
-    """A card that may be played, and what the chart would be then."""
-
     card: str
-    """A sign, ``cusp`` or ``nemesis``."""
     target: Seat
     chart: ZodiacView
 
 
 class ChartPicture(msgspec.Struct, frozen=True):
-    """The chart as one player sees it, or for everybody: nothing hidden, and no words but names."""
-
     names: tuple[str, ...]
     colours: tuple[str, ...]
-    """By seat."""
     chart: ZodiacView
     viewer: Seat | None = None
-    """Whose relations are shown; None for everybody."""
     preview: ChartPreview | None = None
-    """What is looked at before it is played; for the viewer alone."""
+    """A card considered before it is played; for the viewer alone."""
     language: Language = DEFAULT
 
     @property
     def shown(self) -> ZodiacView:
-        """The chart that is drawn: what would be, if there is a preview."""
         return self.chart if self.preview is None else self.preview.chart
 
 
@@ -187,10 +167,7 @@ def chart_picture(
     play: tuple[str, Seat] | None = None,
     language: Language = DEFAULT,
 ) -> ChartPicture:
-    """The chart of a table; ``play`` is a card (its face) and a player that the viewer thinks of. Public facts only.
-
-    Raises KeyError if the game has no Zodiac.
-    """
+    """Raises KeyError if the game has no Zodiac. ``play`` is a face and its target. Public facts only."""
     chart = table.part("zodiac", ZodiacView)
     preview = None
     if play is not None:
@@ -201,17 +178,14 @@ def chart_picture(
 
 
 RELATIONS: Final = ids("zodiac-", ("yin", "yang", "none"))
-"""What a player is to another, in a word."""
 _BECOMES: Final = ids("zodiac-change-", ("yin", "yang", "none"))
 _RELATED: Final = ids("zodiac-alt-", ("yin", "yang", "none"))
 
 LIMIT: Final = 1024
-"""Discord's limit in characters."""
 _NAME: Final = 32
 
 
 def standing(card: str) -> Message:
-    """A sign, in cusp, or Nemesis."""
     told = Message("zodiac-cusp") if card == CUSP else Message("zodiac-sign", sign=things.power(card))
     return told.behind(ZODIAC[card].plain if card else "")
 
@@ -223,10 +197,7 @@ def wins(view: ChartPicture) -> bool:
 
 
 def changes(view: ChartPicture, names: Sequence[str], say: Speech) -> list[str]:
-    """List the changes by the card of a preview, one line each, a win first; nothing without a preview.
-
-    The viewer is called *you* and nothing else.
-    """
+    """The changes by the preview's card, one line each, a win first; empty without a preview."""
     if view.preview is None:
         return []
     old, new, target = view.chart, view.preview.chart, view.preview.target
@@ -254,7 +225,6 @@ def changes(view: ChartPicture, names: Sequence[str], say: Speech) -> list[str]:
 
 @BOARD("zodiac")
 def board(table: TableView, names: Names, language: Language) -> list[str]:
-    """Everybody's sign and Karma, and who leads, for the alt text of the board and the board as text."""
     shown, say = table.part("zodiac", ZodiacView), voice(names, language)
     rows = [
         _player(say, names[seat], one) + read(table, seat, KARMA, one.karma, language)
@@ -270,7 +240,6 @@ def _player(say: Speech, name: str, one: ZodiacPlayer) -> str:
 
 
 def chart(view: ChartPicture) -> str:
-    """Describe a card's changes, what the viewer is to whom, who leads, everybody's place."""
     say = speech(view.language)
     names = [name if len(name) <= _NAME else name[: _NAME - 1] + "…" for name in view.names]
     now, parts = view.chart, [say("zodiac-alt-public")]

@@ -1,9 +1,4 @@
-"""Standing orders of one seat (8.13): set on a question itself, seen and changed by ``/orders``. Private.
-
-An order answers in the rules engine; here they are put together from buttons and menus.
-
-The list *What I hold*: how cards and powers of a seat are played in windows without asking. Private (8.13).
-"""
+"""Standing orders of one seat (8.13), and how what it holds is played without asking. Private."""
 
 from __future__ import annotations
 
@@ -35,14 +30,13 @@ from bot.words.signs import of_colour
 from bot.words.speech import Speech, speech
 
 OPEN, AS = "order_held", "order_held_as"
-"""The choice that shows the list, and of its first menu; that of the second one."""
+"""Choice that shows the list, also of its first menu; choice of the second menu."""
 _WAYS: Final = ids("cosmic-held-", automation.HOLDING)
 _MOST: Final = 25
 _LONGEST: Final = 100
 
 
 def holding_body(table: Running, seat: Seat, language: Language, picked: str = "") -> Body:
-    """The list, with the answers for what was ``picked`` there."""
     say = speech(language)
     held = _held(table, seat, language)
     if not held:
@@ -66,7 +60,6 @@ def holding_body(table: Running, seat: Seat, language: Language, picked: str = "
 
 
 def changed(table: Running, seat: Seat, value: str) -> list[Order]:
-    """The seat's orders once a thing is played as a value of the second menu says."""
     face, _, way = value.rpartition(" ")
     orders = table.state.orders[seat]
     if face not in _held(table, seat, table.language(seat)) or way not in automation.HOLDING:
@@ -77,7 +70,6 @@ def changed(table: Running, seat: Seat, value: str) -> list[Order]:
 
 
 def _held(table: Running, seat: Seat, language: Language) -> dict[str, str]:
-    """Everything that the seat may play in a window, by its face, with its name."""
     found: dict[str, str] = {}
     for moment in (*ahead.MOMENTS, automation.RESPONSE):
         for offer in ahead.offered(table.state, seat, moment):
@@ -101,14 +93,14 @@ _ALWAYS: Final = ":always"
 _EARLY: Final = ("join", COMMIT)
 """Answers to invitations in games that earlier versions have saved."""
 _SAID: Final = ("invite.offense", "invite.defense", *JOINING.values(), BOTH)
-"""What is said in a look, and seen and changed there."""
+"""Answered ahead in a look, and changed there."""
 _ROUND: Final = "order_rounds"
 _TIME_UP: Final = "order_time_up"
 _TOLD_AT_END: Final = ids("cosmic-table-time-up-told-", automation.TIME_UP_SETTINGS)
 
 
 def buttons(table: Running, seat: Seat, ask: Ask | None, number: int, say: Speech) -> tuple[Button, ...]:
-    """The orders that go with a question; their number says to show it again."""
+    """The orders that go with a question; ``number`` says to show it again."""
     if ask is None:
         waits = any(_is_of_round(order.key) for order in table.state.orders[seat])
         return (Button(0, "order_ask", say("cosmic-table-ask-me")),) if waits else ()
@@ -123,8 +115,6 @@ def buttons(table: Running, seat: Seat, ask: Ask | None, number: int, say: Speec
 
 
 class _Press(NamedTuple):
-    """A press of a control: whose, the orders that stand, what was picked, and the key of the question it was on."""
-
     table: Running
     seat: Seat
     orders: Sequence[Order]
@@ -133,11 +123,9 @@ class _Press(NamedTuple):
 
     @property
     def usual(self) -> tuple[str, ...]:
-        """The small choices that may be left to the usual answer."""
         return automation.usual(self.table.state, self.seat)
 
     def without(self, keys: Collection[str]) -> list[Order]:
-        """The orders that stand, but for those of ``keys``."""
         return [order for order in self.orders if order.key not in keys]
 
 
@@ -177,12 +165,11 @@ def _ask_me(press: _Press) -> list[Order]:
 
 
 def _is_of_round(key: str) -> bool:
-    """True if orders about this answer windows, also those that plans of earlier versions have left."""
+    """True for an order about answer windows, also one left by a plan of an earlier version."""
     return key == _RESPONSE or key.startswith(_CHECKPOINTS.removesuffix("*"))
 
 
 def _leave_to_usual(press: _Press) -> list[Order]:
-    """Leave the question to the usual answer, if it is one that allows that."""
     if press.key not in (*press.usual, *automation.weighty(press.table.state)):
         return list(press.orders)
     return [*press.without((press.key,)), Order(press.key, until="revoked")]
@@ -195,7 +182,7 @@ def _toggle_zap_back(press: _Press) -> list[Order]:
 
 
 def _choose_small(press: _Press) -> list[Order]:
-    """All of the menu at once: what was not picked is asked about."""
+    """Apply the menu as a whole: choices not picked are asked about."""
     state, values = press.table.state, press.values
     quiet, weighty = automation.quiet(state), automation.weighty(state)
     always = [small for small in weighty if f"{small}{_ALWAYS}" in values]
@@ -210,7 +197,6 @@ def _choose_small(press: _Press) -> list[Order]:
 
 
 def _ask_at_moments(press: _Press) -> list[Order]:
-    """At which moments the seat is asked, until it says otherwise."""
     others = press.without((automation.ROUNDS,))
     if not set(press.values) <= set(automation.MOMENTS):
         return list(press.orders)
@@ -221,7 +207,6 @@ def _ask_at_moments(press: _Press) -> list[Order]:
 
 
 def _toggle_time_up(press: _Press) -> list[Order]:
-    """Switch who answers once the seat's time is up, until it is switched again."""
     wanted = "usual" if looks.suggests(press.table, press.seat) else "computer"
     return [*press.without((automation.TIME_UP,)), Order(automation.TIME_UP, encode(wanted).decode(), "revoked")]
 
@@ -259,12 +244,11 @@ def _may_rest(order: Order) -> bool:
 
 
 def _unless(orders: Sequence[Order]) -> list[Seat]:
-    """Return the players whose joining suspends the orders, so that the seat is asked after all (design: windows)."""
+    """Players whose joining suspends the orders, so that the seat is asked after all (design: windows)."""
     return next((order.unless for order in orders if order.unless and _may_rest(order)), [])
 
 
 def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
-    """All orders of a seat, and the controls to change them."""
     orders = table.state.orders[seat]
     keys = [order.key for order in orders]
     all_rounds = any(order.key == _CHECKPOINTS for order in orders)
@@ -302,7 +286,6 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
 
 
 def _small_choices(table: Running, seat: Seat, say: Speech) -> tuple[MenuOption, ...]:
-    """The small choices that can take the usual answer; chosen are those that do."""
     orders = table.state.orders[seat]
     keys = [order.key for order in orders]
     asking = [order.key for order in orders if order.answer == automation.ASK]
@@ -326,7 +309,6 @@ def _small_choices(table: Running, seat: Seat, say: Speech) -> tuple[MenuOption,
 
 
 def sequence(table: Running, seat: Seat, say: Speech) -> Body:
-    """The controls for the order of things alone."""
     sequences = _sequences(table)
     menu = _sequence_menu(table, seat, sequences) if sequences else None
     return Body(say("cosmic-table-orders-title"), menus=(menu,) if menu is not None else ())
@@ -339,7 +321,6 @@ def _moments_menu(table: Running, seat: Seat, say: Speech) -> Menu:
 
 
 def _unless_menu(table: Running, seat: Seat, say: Speech) -> tuple[Menu, ...]:
-    """Build the menu of players whose joining suspends all orders for this challenge."""
     orders = table.state.orders[seat]
     if not any(map(_may_rest, orders)):
         return ()
@@ -352,7 +333,6 @@ def _unless_menu(table: Running, seat: Seat, say: Speech) -> tuple[Menu, ...]:
 
 
 def _told(table: Running, seat: Seat, order: Order, say: Speech) -> str:
-    """An order as a line."""
     if order.key == CARD:
         card = card_named(str(automation.read_answer(order.answer)))
         return say("cosmic-table-ahead-order", card=speech(table.language(seat))("cosmic-ask-card", card=card))
@@ -376,7 +356,6 @@ def _told(table: Running, seat: Seat, order: Order, say: Speech) -> str:
 
 
 def _called(table: Running, seat: Seat, key: str) -> str:
-    """Describe the subject of a small choice, in the seat's language."""
     language = table.language(seat)
     if key in table_words.SMALL:
         return speech(language)(table_words.SMALL[key])
@@ -384,13 +363,13 @@ def _called(table: Running, seat: Seat, key: str) -> str:
 
 
 def _sequences(table: Running) -> dict[str, tuple[str, tuple[str, ...]]]:
-    """Every order of things that may be chosen, by the value of its menu: the key and the things."""
+    """Orders that may be chosen, by menu value: the key and the things in order."""
     found = [(key, one) for key, things in automation.sequences(table.state).items() for one in permutations(things)]
     return {str(place): one for place, one in enumerate(found)}
 
 
 def _sequence_menu(table: Running, seat: Seat, sequences: dict[str, tuple[str, tuple[str, ...]]]) -> Menu:
-    """The menu of an order of things; choosing nothing goes back to that of set-up."""
+    """Menu for an order of things; choosing nothing restores that of set-up."""
     key, _ = sequences["0"]
     now = automation.sequence(table.state, seat, key)
     ways = tuple(

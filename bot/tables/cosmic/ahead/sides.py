@@ -38,9 +38,7 @@ _TYPED_WAYS: Final = ids("cosmic-sides-way-", _SIDES, ".typed")
 _MOST: Final = 25
 _LONGEST: Final = 100
 _LONGEST_TYPED: Final = 100
-"""Characters of a suggestion."""
 _NOBODY: Final = -1
-"""The place of inviting nobody."""
 
 
 class Pick(NamedTuple):
@@ -51,7 +49,7 @@ class Pick(NamedTuple):
 
 
 def body(table: Running, seat: Seat, language: Language, head: str = "", shown: str = "") -> Body:
-    """The message, with the menu of the question ``shown``; one sentence where nothing can be said ahead now."""
+    """The message with the menu of ``shown``; one sentence where nothing can be answered ahead now."""
     say = speech(language).signed
     asks = looks.asks(table, seat)
     if not asks:
@@ -95,7 +93,7 @@ def tells(table: Running, seat: Seat, language: Language) -> bool:
 
 
 def guests(table: Running, say: Speech) -> list[str]:
-    """Say whom the offense has announced that it invites, while the others say whom they join."""
+    """The offense's announced guests, shown while the others choose whom to join."""
     known, offense = looks.guests(table), table.names[table.state.challenge.offense.seat]
     if known is None:
         return []
@@ -112,7 +110,7 @@ def _name(ask: Ask) -> str:
 
 
 def _until(table: Running, say: Speech, *, due: bool) -> list[str]:
-    """Until when the round waits, and what comes then."""
+    """End of the round's wait, and what comes then."""
     latest = stops.latest(table) if stops.sort_of(table) == "round" else 0
     return (
         [say("cosmic-sides-until" if due else "cosmic-sides-goes-on", due=until_when(latest)), *stops.still(table, say)]
@@ -122,7 +120,7 @@ def _until(table: Running, say: Speech, *, due: bool) -> list[str]:
 
 
 def change(table: Running, seat: Seat, side: Side, values: Sequence[str], say: Speech) -> str:
-    """Carry a press of a control out; what to say about it, in a sentence, or an empty text."""
+    """Carry out a press; a sentence about it, or an empty text."""
     if side.verb == "show":
         return ""
     if side.challenge != table.state.challenges:
@@ -144,7 +142,6 @@ def change(table: Running, seat: Seat, side: Side, values: Sequence[str], say: S
 
 
 def accept(table: Running, seat: Seat, pick: Pick) -> None:
-    """Let what was typed count, and the rest as it stands."""
     looks.seal(table, seat, pick.key, pick.choice)
 
 
@@ -153,7 +150,7 @@ def _asked(table: Running, ask: Ask, language: Language) -> Asked:
 
 
 def _menu(table: Running, ask: Ask, language: Language, *, named: bool) -> Menu:
-    """The menu of a question, whose name is on it where it is not the first of the message."""
+    """The menu of a question; ``named`` where it is not the first of the message."""
     now, say = looks.filled(table, ask), speech(language)
     chosen = now if isinstance(now, list) else [now]
     rows = [
@@ -200,7 +197,6 @@ def _mains(table: Running) -> tuple[str, str]:
 
 
 def _told(table: Running, ask: Ask, language: Language, *, due: bool, first: bool) -> str:
-    """A question with its answer, as far as it is answered; the first one of a message that is done stands there."""
     say = speech(language)
     now = looks.filled(table, ask)
     if now == (ASK if ask.key == CARD else [] if ask.key == ROUNDS else None):
@@ -232,7 +228,6 @@ def _change(ask: Ask, say: Speech) -> str:
 
 
 def opener(table: Running, seat: Seat, say: Speech) -> list[Button]:
-    """The button below other questions that leads to this message: to who joins, then to when one is asked."""
     asks = looks.asks(table, seat)
     if not asks:
         return []
@@ -241,13 +236,11 @@ def opener(table: Running, seat: Seat, say: Speech) -> list[Button]:
 
 
 def question(table: Running, seat: Seat, language: Language) -> str:
-    """The first question of the message, for a sentence."""
     asks, say = looks.asks(table, seat), speech(language)
     return next((escaped(_asked(table, ask, language), _title(table, ask, say)) for ask in asks), "")
 
 
 def _read(table: Running, ask: Ask, values: Sequence[str]) -> Choice:
-    """Parse the picks; None if they cannot be picked."""
     rows = _choices(table, ask, table.language(ask.seat))
     places = {row.choice: row.place for row in rows if isinstance(row.choice, str)}
     found_at = [places.get(value, whole_number(value)) for value in values]
@@ -262,14 +255,12 @@ def _read(table: Running, ask: Ask, values: Sequence[str]) -> Choice:
 
 
 class _Answer(NamedTuple):
-    """One thing that can be said: about which question, and its place among the choices there."""
-
     ask: Ask
     place: int
 
 
 def read(table: Running, seat: Seat, typed: str, language: Language) -> Pick | str:
-    """The answer that was meant, or one sentence that says what to do."""
+    """The answer meant by ``typed``, or a sentence that says what to do."""
     say = speech(language)
     if too_long(typed):
         return say("cosmic-sides-too-long", most=LONGEST_TYPED)
@@ -303,7 +294,6 @@ def suggest(table: Running, seat: Seat, typed: str, language: Language) -> list[
 
 
 def _things(table: Running, seat: Seat, language: Language) -> list[Named[_Answer]]:
-    """Every answer of every question, by its label."""
     return [
         Named(_Answer(ask, place), names)
         for ask in looks.asks(table, seat)
@@ -320,7 +310,7 @@ def _names(table: Running, ask: Ask, language: Language) -> Iterator[tuple[int, 
 
 
 def _meant(typed: str, things: Sequence[Named[_Answer]]) -> list[Named[_Answer]]:
-    """Return what fits the words; where several things do, the one that begins with them."""
+    """Matches of the words; where several match, the one that begins with them."""
     found = find(typed, things)
     begun = [thing for thing in found if _begins(typed, thing)]
     return begun if len(begun) == 1 else found
@@ -336,7 +326,6 @@ def _begins(typed: str, thing: Named[_Answer]) -> bool:
 
 
 def _unclear(say: Speech, typed: str, found: Sequence[Named[_Answer]], things: Sequence[Named[_Answer]]) -> str:
-    """Advise on words that fit several answers, or none."""
     near = [thing.names[0] for thing in found[:3] or closest(typed, things)]
     if found:
         return say("cosmic-sides-which", typed=quoted(typed), near=near)

@@ -28,7 +28,6 @@ from bot.tables.cosmic import chronicle, promises
 from bot.tables.cosmic.handling import Running
 
 USUAL = "careful"
-"""The temperament of a computer player for whom none was chosen."""
 _ALL = 100
 """Percent of what helps that is played for people: a computer does not know for what they would wait."""
 _LEAST_MS = 1_000
@@ -37,12 +36,12 @@ _ALONE_MS = 700
 _ALONE: Final = structs.replace(SPEEDS["relaxed"], floor=2_000, tick=1_000)
 """The pace of somebody who plays alone against computer players: as quick as people press, the same for every hand."""
 _LOOKED_MS = 350
-"""How long *strong* ones look ahead in a round, where nobody minds."""
+"""Milliseconds for which *strong* ones look ahead in a round, where nobody minds."""
 _SEEDS = 1 << 40
 _SHARE = 10
 """At quiet tables a computer player thinks for up to this part of the floor of a round."""
 _THOUGHTS, _DELAYS, _DICE, _PASSES = 0, 1, 2, 3
-"""What a row of draws is for; draws for one thing tell nothing of those for another."""
+"""Purposes of draws; those for one tell nothing of those for another."""
 
 
 def alone(table: Running) -> bool:
@@ -51,12 +50,11 @@ def alone(table: Running) -> bool:
 
 
 def pace(table: Running) -> Speed:
-    """By which profile the table's clock runs now."""
     return _ALONE if alone(table) else table.speed
 
 
 def delay(table: Running, number: int) -> int:
-    """Return a computer player's time for the question ``number``, ms; the same for every hand."""
+    """A computer player's time for a question, ms; the same for every hand."""
     if alone(table):
         return _ALONE_MS
     least, most = _span(table.speed)
@@ -64,14 +62,14 @@ def delay(table: Running, number: int) -> int:
 
 
 def round_delay(table: Running, number: int) -> int:
-    """Return how long a round stays open for computers alone, ms; ``number`` is that of its first question."""
+    """Time a round stays open for computers alone, ms; ``number`` is that of its first question."""
     if not alone(table):
         return delay(table, number)
     return _LOOKED_MS if table.record.level == STRONG.name else 0
 
 
 def passing(table: Running, number: int) -> int:
-    """After how long the bot passes for somebody who wants that, ms: one draw for every hand (design 4)."""
+    """Delay before the bot passes for somebody who wants that, ms: one draw for every hand (design 4)."""
     return _after(table, number, table.speed.floor)
 
 
@@ -81,7 +79,7 @@ def laying(table: Running, number: int) -> int:
 
 
 def answers(table: Running, number: int, ask: Ask) -> Choice:
-    """Return the computer player's answer: the result of looking ahead, if that is still possible."""
+    """The computer player's answer: found by looking ahead, if that is still possible."""
     found, ask = table.ai_choices.get(number), promises.honoured(table, ask)
     if found is not None and ask.form.accepts(found):
         return found
@@ -94,17 +92,15 @@ def acts(table: Running, seat: Seat, actions: list[Action], number: int) -> tupl
 
 
 def cares(table: Running, number: int, ask: Ask) -> Choice:
-    """Return a careful computer player's answer for somebody who is away."""
     return Caretaker(_player(table, ask.seat, number)).answer(table.view(ask.seat), promises.honoured(table, ask))
 
 
 def cares_to_act(table: Running, seat: Seat, actions: list[Action], number: int) -> tuple[str, Choice] | None:
-    """Act for an absent player in a negotiation; None to wait."""
     return Caretaker(_player(table, seat, -number)).act(table.view(seat), actions)
 
 
 def suggestion(table: Running, number: int, ask: Ask) -> Choice:
-    """Return what a *normal* player would answer in the seat: in windows all that helps, else within bounds."""
+    """Answer of a *normal* player in the seat: in windows all that helps, else within bounds."""
     view = table.view(ask.seat)
     eager = structs.replace(temper(table, ask.seat), meddle=_ALL)
     asked = ask if declared(ask.key).of is Of.OFFERS else promises.honoured(table, restrained(view, ask))
@@ -112,7 +108,7 @@ def suggestion(table: Running, number: int, ask: Ask) -> Choice:
 
 
 def foresees(table: Running, ask: Ask, guests: Sequence[Seat]) -> Choice:
-    """Return what a *normal* player would say ahead about whom it invites or joins, knowing the offense's guests."""
+    """A *normal* player's answer ahead about inviting or joining, knowing the offense's guests."""
     mind = Computer(temper(table, ask.seat), _dice(table, table.state.challenges), NORMAL)
     view = structs.replace(table.view(ask.seat), table=table.with_guests(guests))
     if ask.key != ahead.JOIN:
@@ -136,15 +132,11 @@ def orders(table: Running, seat: Seat) -> list[Choice]:
 
 
 def temper(table: Running, seat: Seat) -> Temper:
-    """The temperament of whoever answers on the seat.
-
-    A person's seat has none: where a computer answers for that person, the usual one does.
-    """
+    """Temperament of the seat's answers; the usual one where a computer answers for a person."""
     return TEMPERS.get(table.record.chairs[seat].temper, TEMPERS[USUAL])
 
 
 def seed(table: Running, number: int) -> int:
-    """Of what is left to chance in thoughts about the question ``number``."""
     return _draw(table, _THOUGHTS, number, 0, _SEEDS)
 
 
@@ -176,7 +168,6 @@ def _draw(table: Running, what: int, number: int, place: int, sides: int) -> int
 
 
 def begin(table: Running, number: int, ask: Ask) -> None:
-    """Let a question be thought about, once, if that is worth it."""
     if table.record.level != STRONG.name or number in table.ai_choices or not search.is_worth_it(table.game, ask):
         return
     for old in [one for one in table.ai_choices if one not in table.game.asks]:
@@ -187,10 +178,7 @@ def begin(table: Running, number: int, ask: Ask) -> None:
 
 
 def seal(table: Running) -> None:
-    """Put what was found under seal, before a round closes: there lies until then what they do without.
-
-    Whoever has sat down meanwhile in the place of a computer player answers for themselves.
-    """
+    """Seal what was found, before a round closes, but not for a person who has sat down meanwhile."""
     game = table.game
     for number, ask in [*game.asks.items()]:
         found = table.ai_choices.get(number) if table.record.is_computer(ask.seat) else None
@@ -199,7 +187,7 @@ def seal(table: Running) -> None:
 
 
 def heard(table: Running, thought: Thought) -> None:
-    """A thought has come; one that nobody has asked for since a restart is of no use."""
+    """Take in a thought; one not asked for since a restart is of no use."""
     number = int(thought.key)
     if number in table.ai_choices:
         table.ai_choices[number] = decode(thought.found, search.Answer).choice

@@ -44,10 +44,10 @@ LOOKS: Final = {
     "join": SIDES,
     CARD: CARDS,
 }
-"""The questions of the looks; with how many tokens belongs to the first or the second."""
+"""The look of each question; the number of tokens belongs to the first or the second."""
 _GUESTS: Final = "invite.offense"
 _MISSED: Final = ""
-"""Stands among what was asked in a look if its time was up."""
+"""Marks a look whose time was up among what was asked."""
 _ASKED_IN: Final = "attack"
 """The checkpoint at which Sides is asked."""
 
@@ -63,7 +63,7 @@ def hours(table: Running) -> Hours:
 
 
 def limit(table: Running) -> int:
-    """For how long people may take over a look, or to answer in a round, ms of those hours."""
+    """Time people have for a look or a round, ms of those hours."""
     return computers.pace(table).limit(always=hours(table).always)
 
 
@@ -77,7 +77,6 @@ def opens(table: Running, ask: Ask) -> bool:
 
 
 def begin(table: Running, ask: Ask) -> None:
-    """The question is put."""
     look = _of(table, ask)
     if look:
         asked = _asked(table, ask.seat).get(look, [])
@@ -85,20 +84,17 @@ def begin(table: Running, ask: Ask) -> None:
 
 
 def miss(table: Running, seat: Seat, look: str) -> None:
-    """The time for the look was up."""
     _note(table, seat, look, [*_asked(table, seat).get(look, []), _MISSED])
     if look == SIDES:
         table.record.person(seat).aimed = _aim(table)
 
 
 def miss_question(table: Running, ask: Ask) -> None:
-    """The time for the look to which the question belongs was up."""
     if look := _of(table, ask):
         miss(table, ask.seat, look)
 
 
 def is_missed(table: Running, ask: Ask) -> bool:
-    """True if the time for the look to which the question belongs was up."""
     return _MISSED in _asked(table, ask.seat).get(_of(table, ask), [])
 
 
@@ -109,7 +105,7 @@ def _is_out(table: Running, seat: Seat) -> bool:
 
 
 def until(table: Running, opened: int, seats: Sequence[Seat]) -> int:
-    """Until when something is open for which nobody is waited: a glance if somebody is there, else the floor."""
+    """End of an open question that nobody waits for: a glance if somebody is there, else the floor."""
     here = any(opened - table.record.person(seat).seen < GLANCE for seat in seats)
     return opened + (GLANCE if here else computers.pace(table).floor)
 
@@ -134,9 +130,7 @@ def _note(table: Running, seat: Seat, look: str, asked: list[str]) -> None:
 
 
 def asks(table: Running, seat: Seat) -> list[Ask]:
-    """Return what the seat is asked ahead, as long as that can be changed: not whom the offense has announced, and not
-    to join it for whoever is not among them.
-    """
+    """The seat's questions ahead that can still be changed: no announced guests, no uninvited joining."""
     found, known = ahead.asks(table.state, seat) if is_quiet(table) else [], guests(table)
     if known is None:
         return found
@@ -195,7 +189,7 @@ def asks_sides(table: Running) -> bool:
 
 
 def awaited(table: Running) -> list[Seat]:
-    """Everybody for whom the table waits because of that, once the offense has announced its guests: all others."""
+    """Seats the table waits for in Sides, once the offense has announced its guests."""
     if _checkpoint(table) != _ASKED_IN or guests(table) is None:
         return []
     offense, players = table.state.challenge.offense.seat, table.state.players
@@ -207,7 +201,7 @@ def awaited(table: Running) -> list[Seat]:
 
 
 def begin_sides(table: Running) -> None:
-    """All others are asked, whether or not the table waits for them: what follows from that is not waited for again."""
+    """Note that all others are asked, waited for or not: what follows from that is not waited for again."""
     if guests(table) is None:
         return
     for seat in table.present():
@@ -216,7 +210,7 @@ def begin_sides(table: Running) -> None:
 
 
 def filled(table: Running, ask: Ask) -> Choice:
-    """Return the answer with which the question stands filled in: what was said, else what is suggested."""
+    """The question's present answer: given, else suggested."""
     if ask.key == ROUNDS:
         now = asked_at(table, ask.seat)
         return [one for one in automation.IN_A_LOOK if one in now or automation.ALWAYS in now]
@@ -228,18 +222,17 @@ def filled(table: Running, ask: Ask) -> Choice:
 
 
 def setting(table: Running, seat: Seat) -> str:
-    """Return the seat's setting for when its time is up, of ``automation.TIME_UP_SETTINGS``."""
+    """Answer at the end of the seat's time, one of ``automation.TIME_UP_SETTINGS``."""
     wanted = is_quiet(table) and not table.record.person(seat).plain
     return automation.time_up(table.state, seat) or ("computer" if wanted else "usual")
 
 
 def suggests(table: Running, seat: Seat) -> bool:
-    """True if what is suggested is taken for the seat's person when their time is up."""
     return setting(table, seat) == "computer"
 
 
 def seal(table: Running, seat: Seat, key: str = "", choice: Choice = None, by: By = "player") -> None:
-    """All that is asked ahead counts as it is filled in, but for the one answer that was changed."""
+    """Count all that is asked ahead as filled in, but for the one answer that was changed."""
     if key == ROUNDS and isinstance(choice, list):
         choice = [*choice, *asked_at(table, seat).difference(automation.IN_A_LOOK, (automation.ALWAYS,))]
     answers = [
@@ -263,7 +256,7 @@ def _checkpoint(table: Running) -> str:
 
 
 def prefer(table: Running, chosen: Sequence[Preference]) -> None:
-    """From now on people wish this at all their tables, and whoever is left out wishes nothing."""
+    """Replace people's wishes at all their tables; anybody left out wishes nothing."""
     found = {one.seat: attention_of(one.value) for one in chosen if one.name == ATTENTION}
     wishes = {seat: wish for seat, wish in found.items() if wish is not None}
     for seat, person in enumerate(table.record.people):
@@ -272,20 +265,20 @@ def prefer(table: Running, chosen: Sequence[Preference]) -> None:
 
 
 def asked_at(table: Running, seat: Seat, *, lasting: bool = False) -> frozenset[str]:
-    """At which of ``automation.MOMENTS`` the seat is asked; with ``lasting`` but for what it has said in a look."""
+    """Moments at which the seat is asked; with ``lasting`` without what it has said in a look."""
     ordered = automation.rounds(table.state, seat, lasting=lasting)
     return wished(table, seat) if ordered is None else ordered
 
 
 def wished(table: Running, seat: Seat) -> frozenset[str]:
-    """At which moments the seat's person wishes to be asked at all tables; as is usual if they have not said."""
+    """Moments at which the person wishes to be asked at all tables; the usual ones if unsaid."""
     usual = frozenset(() if is_quiet(table) else (automation.ALWAYS,))
     said = automation.moments(table.record.person(seat).rounds)
     return usual if said is None else said
 
 
 def see_stops(table: Running) -> None:
-    """A turn begins: until the next one does whoever has the stop on is waited for between challenges, nobody else."""
+    """Begin a turn: until the next one the table waits between challenges for seats with the stop on."""
     challenge, record = table.state.challenge, table.record
     if not is_quiet(table):
         record.stops = (0, [])
@@ -296,7 +289,6 @@ def see_stops(table: Running) -> None:
 
 
 def open_about_it(table: Running) -> list[Seat]:
-    """List the seats that tell everybody at which rounds they are asked, in their order."""
     return [
         seat
         for seat, person in enumerate(table.record.people)
@@ -305,9 +297,7 @@ def open_about_it(table: Running) -> list[Seat]:
 
 
 def is_asked(table: Running, ask: Ask) -> bool:
-    """True if a person is asked that at all: in windows only if they wish that, or hold a public power that may be used
-    between two challenges.
-    """
+    """True if a person is asked at all: in windows by wish, or with a public power for between challenges."""
     state, seat = table.state, ask.seat
     if declared(ask.key).of is not Of.OFFERS or automation.asks_always(state, seat, ask.key):
         return True
@@ -338,7 +328,7 @@ def settles_itself(table: Running, ask: Ask) -> bool:
 
 
 def reopen(table: Running, undone: Decision) -> None:
-    """A decision was taken back: if it is a small choice that settled itself, its person is asked this time."""
+    """Ask a person about a small choice that settled itself and was taken back."""
     if undone.seat is None or undone.by != "standing" or not _is_small(table, undone.key):
         return
     if not is_quiet(table):

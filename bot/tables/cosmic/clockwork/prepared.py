@@ -1,12 +1,4 @@
-"""One list of answers that are ready before they are asked, and one loop over it (8.11 to 8.13).
-
-What may answer a question of a seat stands in ``_prepared``, in order: computer players, orders, small choices, what a
-seat holds, caretakers, autopilot, and what is taken as the time ends. The order of the list is the only place where
-precedence is said; a press of the person comes before all of it. Each entry says from when on it answers: at once,
-after a while that tells nothing, or as the time ends and not before, so that the moment is the same whatever it is.
-
-What was done for somebody who is away, or as their time was up, is noted for them.
-"""
+"""Prepared answers to questions: ``_prepared`` lists them in order of precedence (8.11 to 8.13)."""
 
 from __future__ import annotations
 
@@ -33,22 +25,18 @@ from bot.words.message import ids
 from bot.words.speech import speech
 
 AT_ONCE, LATER, AT_LIMIT = range(3)
-"""From when on an answer is given."""
 _WITHOUT_THOUGHT: Final = ("orders", "pass")
-"""Wishes of whoever is away by which what is not ordered is answered as silence would."""
+"""Wishes of an absent person under which a question without an order gets its default answer."""
 
 
 class Prepared(NamedTuple):
-    """One answer that is ready before it is asked. The first that fits wins."""
-
     answer: Callable[[Running, int, Ask], Choice]
-    """Works it out for the question of a number; None where this one has no answer."""
+    """None where this one has no answer."""
     when: int
     by: By
 
 
 def answer_for(table: Running, number: int, ask: Ask, when: int) -> tuple[Choice, By] | None:
-    """Return the answer of a question by what is prepared up to this moment, and who gives it; None if nothing is."""
     for one in takewhile(lambda one: one.when <= when, _prepared(table, ask)):
         choice = one.answer(table, number, ask)
         if choice is not None:
@@ -57,7 +45,7 @@ def answer_for(table: Running, number: int, ask: Ask, when: int) -> tuple[Choice
 
 
 def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
-    """Everything that may answer a question, the first before the next; what answers later comes later."""
+    """Yield everything that may answer a question, in order of precedence, sorted by ``when``."""
     seat, player, holiday = ask.seat, table.state.players[ask.seat], table.away(ask.seat)
     computer, window = table.record.is_computer(seat), declared(ask.key).of is Of.OFFERS
     small = not computer and looks.settles_itself(table, ask) and not looks.is_reopened(table, ask)
@@ -94,7 +82,7 @@ def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
 
 
 def passes(table: Running, seat: Seat) -> bool:
-    """True if the bot passes after a while for a person whom it can tell that there is something to pass (design 4)."""
+    """True if the bot passes for a person after a while; not with closed direct messages (design 4)."""
     person = table.record.person(seat)
     return person.autopass and person.closed is None
 
@@ -103,7 +91,6 @@ def passes(table: Running, seat: Seat) -> bool:
 
 
 def suggested(table: Running, number: int, ask: Ask) -> Choice:
-    """Return what stands filled in: what a *normal* player would answer, or the usual answer for whoever wants that."""
     if looks.suggests(table, ask.seat):
         return table.suggested(ask.seat, number, lambda: computers.suggestion(table, number, ask))
     return computers.answers(table, number, ask) if ask.default is None else ask.default
@@ -118,15 +105,13 @@ def _ordered(table: Running, number: int, ask: Ask) -> Choice:
 
 
 def _settled(table: Running, number: int, ask: Ask) -> Choice:
-    """Settle a small choice as suggested; its person reads of it with the next question."""
+    """Answer a small question as suggested, and note it to show with the person's next question."""
     table.record.person(ask.seat).settled.append(automation.small_like(ask.key))
     return suggested(table, number, ask)
 
 
 def _unasked(table: Running, number: int, ask: Ask) -> Choice:
-    """Return the answer of a person who is not asked in a window: what helps, or to pass; None if they are away and
-    that is as they have chosen for it.
-    """
+    """Answer a window for a person who is not asked in it; None if their holiday plan decides instead."""
     passing = automation.NEVER in looks.asked_at(table, ask.seat) or table.record.person(ask.seat).autopass
     if passing or not looks.is_quiet(table):
         return _usual(table, number, ask)
@@ -138,7 +123,7 @@ def _unasked(table: Running, number: int, ask: Ask) -> Choice:
 
 
 def _stands_in(table: Running, number: int, ask: Ask) -> Choice:
-    """Return the answer for somebody who is away, and has ordered nothing about the question, as they have chosen."""
+    """Answer for an absent person without an order about the question, by the plan of their holiday."""
     holiday = table.away(ask.seat)
     held = _held(table, ask) if table.under_seal and holiday is not None and holiday.plan != "pass" else ask
     thoughtless = holiday is not None and holiday.plan in _WITHOUT_THOUGHT
@@ -147,12 +132,10 @@ def _stands_in(table: Running, number: int, ask: Ask) -> Choice:
 
 
 def _held(table: Running, ask: Ask) -> Ask:
-    """The question of a window with what is played there, by what the seat has said of what it holds."""
     return automation.unasked(table.state, ask, table.state.orders[ask.seat])
 
 
 def _by_limit(table: Running, ask: Ask) -> By:
-    """Name who answers as the time for a decision ends: what is asked by the way is taken as it stands."""
     stop = table.record.stop
     if stop is not None and stop.by_the_way and not looks.is_missed(table, ask):
         return "standing"
@@ -160,10 +143,7 @@ def _by_limit(table: Running, ask: Ask) -> By:
 
 
 def _has_said(table: Running, ask: Ask) -> bool:
-    """True if the person has answered in the window.
-
-    The window is put again after each act; each response is another.
-    """
+    """True if the person has answered in this window, which is put again after each act."""
     for made in reversed(table.game.log):
         if made.key == CLOSE and ask.key == automation.RESPONSE:
             return False
@@ -175,17 +155,15 @@ def _has_said(table: Running, ask: Ask) -> bool:
 # --- what was done for somebody ---------------------------------------------------------------------------------------
 
 KEPT: Final = 60
-"""So many deeds are kept for each seat; older ones go."""
+"""Actions kept for each seat; older ones are dropped."""
 _DEALT: Final = ids("away-deal-", ("offer", "accept", "fail"))
-"""What was done in a negotiation, by the action."""
 _DID: Final = ids("away-did-", ("target", "invite", "card"))
-"""What is said of answers about the challenge itself, by the question's key; both sides invite in the same words."""
+"""By the question's key; both sides invite in the same words."""
 _INVITES: Final = ("invite.offense", "invite.defense")
 _SIDES: Final = ("offense", "defense")
 
 
 def give(table: Running, number: int, ask: Ask, what: Choice, by: By) -> None:
-    """Answer a question, and note it for its person if they are away or a computer does."""
     cared = table.away(ask.seat) is not None or (by == "computer" and not table.record.is_computer(ask.seat))
     text = _told(table, number, ask, what) if cared else ""
     decision = chronicle.answer(table, number, ask.seat, what, by)
@@ -195,7 +173,7 @@ def give(table: Running, number: int, ask: Ask, what: Choice, by: By) -> None:
 
 
 def bargain(table: Running, seat: Seat) -> bool:
-    """Act in a negotiation for a computer player or for somebody who is away; whether anything was done."""
+    """Act in a negotiation for a computer player or an absent person; true if anything was done."""
     holiday, number = table.away(seat), len(table.game.log)
     actions = [action for action in table.game.actions if action.seats is not None and seat in action.seats]
     if not actions:
@@ -214,7 +192,6 @@ def bargain(table: Running, seat: Seat) -> bool:
 
 
 def act(table: Running, key: str, seat: Seat, what: Choice, by: By) -> None:
-    """Take an action of a seat, and note it for its person if they are away."""
     decision = chronicle.act(table, key, seat, what, by)
     step = parsed.dealing(key).step
     if step in _DEALT and table.away(seat) is not None:
@@ -223,7 +200,7 @@ def act(table: Running, key: str, seat: Seat, what: Choice, by: By) -> None:
 
 
 def _told(table: Running, number: int, ask: Ask, what: Choice) -> str:
-    """Tell the answer as the person's own action, in their words; empty for a window that was passed."""
+    """Describe the answer as the person's own action; empty for a window that was passed."""
     of = declared(ask.key).of
     if of is Of.OFFERS and what == PASSED:
         return ""

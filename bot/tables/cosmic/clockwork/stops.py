@@ -1,13 +1,4 @@
-"""Stops of the table, opened and closed by the clock, and signs of life: since when people are silent (design 4; 8.12).
-
-``clock`` works out from public facts alone when a round closes. Questions to computer players are answered
-here too: under seal at once, where nobody can see when; else after a delay that tells nothing.
-
-Signs of life: how long somebody has given none, from when on they are away, and the times of votes and offers.
-
-Silence counts from when the table began to wait for what they then missed, or from what they did last after that, so
-that nobody is late who was not asked (8.10, 8.11). Nothing of it depends on a hand: what is missed, everybody is told.
-"""
+"""Stops of the table, opened and closed by public facts alone, and silence (design 4; 8.10 to 8.12)."""
 
 from __future__ import annotations
 
@@ -40,32 +31,30 @@ VOTE_MS: Final[Mapping[str, int]] = {
     "daily": 72 * _HOUR,
     "relaxed": 168 * _HOUR,
 }
-"""A vote that is not carried by then has failed; by the table's speed."""
+"""An open vote fails after this time, by the table's speed."""
 OBJECTION_MS: Final[Mapping[str, int]] = {
     "live": 10 * _MINUTE,
     "lively": 3 * _HOUR,
     "daily": 12 * _HOUR,
     "relaxed": 24 * _HOUR,
 }
-"""So long whoever sits there can keep a seat that others have offered, before anybody can take it."""
+"""The time in which the person can keep a seat that others have offered, before anybody can take it."""
 OFFER_MS: Final[Mapping[str, int]] = {
     "live": 10 * _MINUTE,
     "lively": 24 * _HOUR,
     "daily": 24 * _HOUR,
     "relaxed": 24 * _HOUR,
 }
-"""So long a seat can be taken."""
 SILENCE_MS: Final[Mapping[str, int]] = {
     "live": 30 * _MINUTE,
     "lively": 3 * _HOUR,
     "daily": 48 * _HOUR,
     "relaxed": 96 * _HOUR,
 }
-"""After so long without a sign of life of somebody who has missed a deadline the others may vote about the seat."""
+"""After this silence and a missed deadline the others may vote about the seat."""
 
 
 def miss(table: Running, seat: Seat, asked: int) -> None:
-    """Somebody has missed what they were ``asked`` at that moment."""
     person = table.record.person(seat)
     if person.unheard and table.state.players[seat].strikes > 1:
         return
@@ -76,7 +65,6 @@ def miss(table: Running, seat: Seat, asked: int) -> None:
 
 
 def forget(table: Running, seat: Seat) -> None:
-    """Somebody has done something, or nobody waits for them any more."""
     person = table.record.person(seat)
     if person.unheard:
         person.unheard = False
@@ -84,7 +72,7 @@ def forget(table: Running, seat: Seat) -> None:
 
 
 def begin_absence(table: Running, seat: Seat, wanted: Away) -> None:
-    """A seat is answered for from now on; deadlines that its person has missed are forgotten."""
+    """Begin to answer for a seat, and forget the deadlines that its person has missed."""
     player = table.state.players[seat]
     if player.strikes or player.autopilot:
         chronicle.interrupt(table, "back", seat, by="clock")
@@ -94,7 +82,7 @@ def begin_absence(table: Running, seat: Seat, wanted: Away) -> None:
 
 
 def by_vote(table: Running, seat: Seat) -> None:
-    """The others have voted that a caretaker plays for whoever is silent, who is told that once."""
+    """Let a caretaker play for a silent person after a vote, and notify them once."""
     wanted = Away(table.now + SILENT_MS, SILENT)
     table.post("i", Body(table.say("away-by-vote", name=table.names[seat])), ping=(seat,))
     begin_absence(table, seat, wanted)
@@ -103,17 +91,13 @@ def by_vote(table: Running, seat: Seat) -> None:
 
 _TIMEOUT: Final = ids.deal_key("timeout")
 DUE, THINK, BARGAIN, PASS, AHEAD, GUESTS = "due", "think", "bargain", "pass", "ahead", "guests"
-"""Timers: a default or a round's end is due; a computer player answers; one acts in a negotiation; the bot passes for
-somebody who wants that; it gives the card that somebody has chosen ahead; the
-offense has had time to say whom it invites.
-"""
 HOLDS: Final = 2
-"""How often each player may hold a round in a game."""
+"""Per player and game."""
 _OF_STOPS: Final = (DUE, THINK, BARGAIN, PASS, AHEAD, GUESTS)
 
 
 def at_the_table(table: Running) -> bool:
-    """True if people sit together at a live table: the panel shows rounds, and nobody gets a message for them."""
+    """True at a live table with people: the panel shows rounds, and nobody gets a message for them."""
     return table.record.speed == "live" and not computers.alone(table)
 
 
@@ -125,7 +109,7 @@ def sort_of(table: Running) -> Sort:
 
 
 def finish_automatic(table: Running) -> bool:
-    """Give one answer that nobody has to be asked for; whether there was one."""
+    """Give one answer that nobody has to be asked for; true if there was one."""
     game = table.game
     looks.see_stops(table)
     if game.state.expansions and _give_orders(table):
@@ -144,7 +128,6 @@ def finish_automatic(table: Running) -> bool:
 
 
 def _give_orders(table: Running) -> bool:
-    """Let a computer player without standing orders give some; true if one did."""
     for seat, player in enumerate(table.state.players):
         if table.record.is_computer(seat) and player.active and not table.state.orders[seat]:
             wanted = computers.orders(table, seat)
@@ -155,7 +138,6 @@ def _give_orders(table: Running) -> bool:
 
 
 def arrange(table: Running) -> None:
-    """See what the table waits for now, and set and forget timers accordingly; one that stands still only forgets."""
     record, stop = table.record, table.record.stop
     if table.game.over or stop is None or not _is_same(table, stop):
         leave(table)
@@ -173,20 +155,19 @@ def arrange(table: Running) -> None:
 
 
 def leave(table: Running) -> None:
-    """Wait for nothing any more."""
     table.record.stop = None
     for name in [name for name in table.record.timers if timer(name).kind in _OF_STOPS]:
         table.hush(name)
 
 
 def by_the_way(table: Running) -> bool:
-    """True if nobody is waited for: the open questions are answered after the floor as it is suggested."""
+    """True if nobody is waited for: open questions get the suggested answer after the floor."""
     stop = table.record.stop
     return stop is not None and stop.sort == "decision" and stop.by_the_way
 
 
 def still(table: Running, say: Speech) -> list[str]:
-    """The small line that says when no time runs, if that is so before the limit of what is open is up."""
+    """Return the line that says when no time runs, if that is so before the limit is up."""
     stop, hours = table.record.stop, looks.hours(table)
     if stop is None or stop.by_the_way or hours.between(stop.opened, stop.limit) == stop.limit - stop.opened:
         return []
@@ -199,7 +180,6 @@ def is_over(table: Running) -> bool:
 
 
 def latest(table: Running) -> int:
-    """Return when the open round closes if somebody stays silent; 0 without one."""
     stop = table.record.stop
     return 0 if stop is None else max(stop.held, stop.limit)
 
@@ -229,16 +209,12 @@ def close(table: Running) -> None:
 
 
 def answer_later(table: Running, number: int) -> None:
-    """A while has passed: what is prepared for question ``number`` answers it, unless its person has, or wants it no
-    more.
-    """
     ask = table.game.asks.get(number)
     if ask is not None and number not in table.game.sealed:
         _answer(table, number, ask, prepared.LATER)
 
 
 def _answer(table: Running, number: int, ask: Ask, when: int) -> bool:
-    """Give the answer that is prepared up to this moment; false if there is none."""
     found = prepared.answer_for(table, number, ask, when)
     if found is not None:
         prepared.give(table, number, ask, *found)
@@ -246,7 +222,7 @@ def _answer(table: Running, number: int, ask: Ask, when: int) -> bool:
 
 
 def _seal(table: Running) -> None:
-    """A round is about to close: what helps is played for whoever has left it open."""
+    """Before a round closes, play what helps for people who have left it open."""
     for number, ask in [*table.game.asks.items()]:
         if number not in table.game.sealed and not table.unattended(ask.seat):
             found = prepared.answer_for(table, number, ask, prepared.AT_LIMIT)
@@ -255,13 +231,12 @@ def _seal(table: Running) -> None:
 
 
 def bargainers(table: Running) -> list[Seat]:
-    """Return the seats that can act in the open negotiation, the offense first: as a rule both main players."""
     able = {seat for action in table.game.actions for seat in action.seats or ()}
     return [seat for seat in board.dealers(table.state) if seat in able]
 
 
 def bargain(table: Running) -> None:
-    """The computer players who negotiate act, one of them once; without anybody else the time for a deal is up."""
+    """Let one computer player act in the negotiation; with none left and no people, end the deal."""
     if sort_of(table) != "deal":
         return
     seats = bargainers(table)
@@ -277,10 +252,7 @@ def bargain(table: Running) -> None:
 
 
 def is_done(game: Game[CosmicState], seat: Seat) -> bool:
-    """True if a computer player that wants nothing now will not want anything later either, so nobody waits.
-
-    That is so if all others have given up, or if it cannot offer anything and accepts nothing that is offered.
-    """
+    """True if a computer player wants nothing now or later, so that nobody waits for it."""
     state = game.state
     steps = {ids.dealing(action.key).step for action in game.actions if seat in (action.seats or ())}
     alone = all(other in state.challenge.gave_up for other in board.dealers(state) if other != seat)
@@ -289,7 +261,7 @@ def is_done(game: Game[CosmicState], seat: Seat) -> bool:
 
 
 def hold(table: Running, seat: Seat) -> bool:
-    """Somebody holds the round open for longer; False if there is none, or the seat has done so often enough."""
+    """Hold the round open for longer; false without one, or if the seat has done so ``HOLDS`` times."""
     stop, chair = table.record.stop, table.record.chairs[seat]
     if stop is None or stop.sort != "round" or chair.holds >= HOLDS:
         return False
@@ -302,7 +274,7 @@ def hold(table: Running, seat: Seat) -> bool:
 
 
 def shift(table: Running, gap: int) -> None:
-    """The table stood still for so long: what was open began later by that, and has as long as was left."""
+    """After a standstill of ``gap`` move the stop's times, so that as much time is left as before."""
     stop = table.record.stop
     if stop is None:
         return
@@ -314,13 +286,12 @@ def shift(table: Running, gap: int) -> None:
 
 
 def _later(table: Running, end: int, gap: int) -> int:
-    """The end of a limit that would have ended then; 0 for none."""
     hours, since = looks.hours(table), table.now - gap
     return hours.after(table.now, hours.between(since, end)) if end > since else end and end + gap
 
 
 def renumber(table: Running) -> None:
-    """After a restart the open questions may have other numbers; nothing else of what is open has changed."""
+    """After a restart give the stop the new numbers of the same open questions."""
     stop = table.record.stop
     if stop is None or _is_same(table, stop):
         return
@@ -366,7 +337,7 @@ def _waits_for_sides(table: Running) -> bool:
 
 
 def _closing(table: Running, stop: Stop) -> int:
-    """Return when the round closes as things stand; 0 if nothing but an answer can tell."""
+    """Return when the round closes as things stand; 0 if it waits for an answer."""
     if all(table.unattended(ask.seat) for ask in table.game.asks.values()) and not _waits_for_sides(table):
         return stop.opened + computers.round_delay(table, stop.asks[0])
     return max(stop.held, clock.closes(computers.pace(table), stop.opened, stop.complete, latest=stop.limit))
@@ -395,7 +366,7 @@ def _see_decision(table: Running, stop: Stop) -> None:
 
 
 def _due(table: Running, stop: Stop, asked: Sequence[Ask]) -> int:
-    """Until when people may decide: the limit of a look, once; what follows in it is open for the floor."""
+    """Return the limit of a look, counted once; what follows in the same look is open for the floor only."""
     pace = computers.pace(table)
     if not looks.is_quiet(table):
         return stop.opened + max(clock.decision_ms(pace, ask.key) for ask in table.game.asks.values())

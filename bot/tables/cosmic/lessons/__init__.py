@@ -57,21 +57,16 @@ CURRICULUM: Final = (
     "asteroid",
     "moon",
 )
-"""The lessons in the order in which they are taught."""
 GOOD: Final = "good"
-"""What a verdict says to a good answer; everything else is a kind of wrong answer."""
 
 
 class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A reply to some answers, known by the words of ``answers.words``. The first verdict that fits counts."""
+    """A reply to answers by their ``words``; the first verdict that fits counts."""
 
     says: str
     all: tuple[str, ...] = ()
-    """Words that all have to be in the answer."""
     any: tuple[str, ...] = ()
-    """Words one of which has to be in it, if there are any here."""
     none: tuple[str, ...] = ()
-    """Words that must not be in it."""
 
     def fits(self, words: frozenset[str]) -> bool:
         return (
@@ -82,41 +77,30 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file that is written by hand."""
-
     picture: Literal["board", "hand"]
-    """What is shown first."""
     position: str
-    """A scenario of docs/notation.md: up to its first ``then`` the position, after it a good answer and what follows,
-    and last what that leads to.
-    """
+    """A scenario of docs/notation.md: the position, then a good answer and what that leads to."""
     verdicts: tuple[Verdict, ...]
 
 
 class Position(msgspec.Struct, frozen=True):
-    """The file that is made: the position, ready to be loaded."""
-
     game: Saved
     key: str
-    """The question that is to be answered; that of an action begins with ``deal.``."""
+    """The key of an action begins with ``deal.``."""
     after: tuple[Decision, ...]
-    """What everybody does after a good answer."""
 
 
 @cache
 def written(name: str) -> Written:
-    """The hand-written half of a lesson."""
     return msgspec.convert(tomllib.loads(_text(f"{name}.toml")), Written)
 
 
 @cache
 def position(name: str) -> Position:
-    """The position from which a lesson begins."""
     return msgspec.json.decode(_text(f"{name}.json"), type=Position)
 
 
 def edition(name: str) -> int:
-    """A number that changes with the position."""
     return crc32(position(name).game.snapshot)
 
 
@@ -128,7 +112,6 @@ NOTHING = "-"
 
 
 def words(answer: Answer | Act) -> frozenset[str]:
-    """All words of an answer."""
     if isinstance(answer, Act):
         what = parsed.dealing(answer.key).step
         return frozenset({what, *(_offered(answer.choice) if what == "offer" else ())})
@@ -136,7 +119,6 @@ def words(answer: Answer | Act) -> frozenset[str]:
 
 
 def judged(answer: Answer | Act, verdicts: Iterable[Verdict]) -> str | None:
-    """Return the lesson's reply to an answer; None if no verdict is about it."""
     said = words(answer)
     return next((verdict.says for verdict in verdicts if verdict.fits(said)), None)
 
@@ -156,7 +138,6 @@ def _said(choice: Choice) -> set[str]:
 
 
 def _one(choice: Choice) -> str:
-    """An option: a card by its face, anything else as it is."""
     return cards.face(choice) if isinstance(choice, str) and parsed.as_card(choice) is not None else str(choice)
 
 
@@ -172,16 +153,14 @@ def _offered(choice: Choice) -> set[str]:
 
 
 LEARNER: Final[Seat] = 0
-"""Where whoever learns sits: the first letter of the notation."""
 OTHERS: Final = ("Ben", "Cleo", "Dan", "Eva", "Finn")
-"""What the other players of lessons are called."""
 
 
 class Scene:
-    """One position, for one person. Nothing of it is kept: it is laid out anew for every press."""
+    """One position for one person, laid out anew for every press."""
 
     def __init__(self, position: Position, name: str, language: Language) -> None:
-        """``name`` is the learner's. Raises what ``Game.resume`` raises."""
+        """Raises what ``Game.resume`` raises. ``name`` is the learner's."""
         self._position = position
         game = Game.resume(COSMIC, position.game).game
         names = [name, *OTHERS][: len(game.state.players)]
@@ -190,17 +169,16 @@ class Scene:
 
     @property
     def table(self) -> Running:
-        """The table that is shown."""
         return self._table
 
     def asked(self) -> tuple[int, Ask] | None:
-        """The question of the lesson; None for a negotiation."""
+        """None for a negotiation."""
         asks = self._table.game.asks.items()
         key = self._position.key
         return next(((number, ask) for number, ask in asks if (ask.seat, ask.key) == (LEARNER, key)), None)
 
     def question(self) -> Asked | Bargain:
-        """Return the question as the learner sees it. Raises ``LookupError`` if the position does not ask it."""
+        """Raises ``LookupError`` if the position does not ask the lesson's question."""
         found = self.asked()
         shown = asking.bargain(self._table, LEARNER, self._language) if found is None else self._of(*found)
         if shown is None:
@@ -208,7 +186,7 @@ class Scene:
         return shown
 
     def _of(self, number: int, ask: Ask) -> Asked:
-        """Nothing happens by itself in a lesson: what would be answered in the end is no part of the question."""
+        """Without a default: nothing happens by itself in a lesson."""
         return asking.asked(self._table, number, replace(ask, default=None), self._language)
 
     def accept(self, answer: Answer | Act) -> None:
@@ -221,23 +199,20 @@ class Scene:
         self._table.moved()
 
     def follow(self) -> None:
-        """Let everybody do what follows a good answer, as far as it fits to the answer that was given."""
+        """Play the decisions that follow a good answer, as far as they fit the one given."""
         with suppress(Rejected):
             for decision in self._position.after:
                 self._table.game.repeat(decision)
         self._table.moved()
 
     def board(self) -> Picture:
-        """The board as it is now."""
         return boards.picture(self._table, language=self._language)
 
     def hand(self) -> Picture | None:
-        """The learner's hand; None without cards."""
         return asking.hand_picture(self._table, LEARNER)
 
 
 NEXT, LIST, AGAIN, TURN, GO = "next", "list", "again", "turn", "go"
-"""Controls of the tutor's own: the next lesson, all of them, this one once more, the other picture, the chosen one."""
 _VERDICTS = {f"{name}-{verdict.says}": verdict for name in CURRICULUM for verdict in written(name).verdicts}
 _TITLES = ids("learn-", CURRICULUM)
 _WHERE = ids("learn-", CURRICULUM, "-where")
@@ -250,26 +225,21 @@ class Learner(msgspec.Struct, frozen=True, omit_defaults=True):
 
     lesson: str = CURRICULUM[0]
     passed: tuple[str, ...] = ()
-    """Lessons that were answered well."""
     draft: Draft = Draft()
-    """What is put together for the answer."""
     solved: str = ""
-    """The good answer to this lesson, as JSON, once it is given; until another one is begun."""
+    """The good answer to this lesson as JSON; until another one is begun."""
     turned: bool = False
-    """Whether the other picture is shown."""
     lists: bool = False
-    """Whether all lessons are shown, to choose from."""
     edition: int = 0
-    """Of the lesson's position, so that nothing of an older one is shown in a newer."""
+    """Edition of the position, so that nothing of an older one is shown in a newer."""
 
     @property
     def written(self) -> str:
-        """As the store keeps it and ``learner_of`` reads it."""
         return msgspec.json.encode(self).decode()
 
 
 def learner_of(written: str | None) -> Learner:
-    """A kept learner. What an older or newer version has written keeps what was passed, as far as it can be read."""
+    """Read a stored learner; of another version's format keep what was passed, as far as it can be read."""
     try:
         learner = msgspec.json.decode(written or "{}", type=Learner)
     except msgspec.DecodeError:
@@ -282,8 +252,6 @@ def learner_of(written: str | None) -> Learner:
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """The learner's progress to keep from now on, and the message to show."""
-
     learner: Learner
     body: Body
 
@@ -299,15 +267,12 @@ def begin(learner: Learner, lesson: str) -> Learner:
 
 
 class Row(NamedTuple):
-    """A lesson of the curriculum."""
-
     name: str
     title: str
     passed: bool
 
 
 def curriculum(learner: Learner, language: Language) -> list[Row]:
-    """All lessons in their order."""
     say = speech(language)
     numbered = [
         (name, say("learn-numbered", number=at, title=say(_TITLES[name]))) for at, name in enumerate(CURRICULUM, 1)
@@ -316,7 +281,6 @@ def curriculum(learner: Learner, language: Language) -> list[Row]:
 
 
 def show(learner: Learner, name: str, language: Language, head: str = "") -> Body:
-    """Show the learner's place in the curriculum under ``head``. ``name`` is what they are called."""
     if learner.lists:
         return _list(learner, language)
     say, scene = speech(language), _scene(learner, name, language)
@@ -332,7 +296,7 @@ def show(learner: Learner, name: str, language: Language, head: str = "") -> Bod
 def press(
     learner: Learner, name: str, language: Language, number: int, choice: str, values: Sequence[str] = ()
 ) -> Reply:
-    """Handle the press of a control. ``number`` is its ``ask``: its lesson's place in the curriculum, from 1."""
+    """Handle a press; ``number`` is the lesson's place in the curriculum, from 1."""
     lesson = learner.lesson
     if choice == GO:
         return _go(learner, name, language, values[0] if values else "")
@@ -379,7 +343,6 @@ def _result(learner: Learner, name: str, language: Language, scene: Scene, resul
 
 
 def _judge(learner: Learner, name: str, language: Language, scene: Scene, answer: Answer | Act) -> Reply:
-    """A good answer ends the lesson; to any other one it says why not, and asks once more."""
     say, lesson = speech(language), learner.lesson
     asked = scene.asked()
     try:
@@ -396,7 +359,6 @@ def _judge(learner: Learner, name: str, language: Language, scene: Scene, answer
 
 
 def _go(learner: Learner, name: str, language: Language, lesson: str) -> Reply:
-    """Begin a lesson; whatever is none is refused."""
     if lesson not in CURRICULUM:
         return Refused(speech(language)("learn-no-such"))
     return _stay(begin(learner, lesson), name, language)
@@ -424,13 +386,11 @@ def _picture(learner: Learner, scene: Scene) -> Picture | None:
 
 
 def _turn(learner: Learner, language: Language) -> Button:
-    """The button that shows the other picture."""
     say = speech(language)
     return Button(0, TURN, say("learn-board") if _shows_hand(learner) else say("learn-hand"))
 
 
 def _solved(learner: Learner, scene: Scene, language: Language) -> Body:
-    """Why the answer was good, and what came of it."""
     say, lesson = speech(language), learner.lesson
     scene.accept(_answer(learner.solved))
     scene.follow()
@@ -453,7 +413,6 @@ def _answer(kept: str) -> Answer | Act:
 
 
 def _list(learner: Learner, language: Language) -> Body:
-    """All lessons, with what was passed, and a menu of them."""
     say = speech(language)
     called = curriculum(learner, language)
     lines = [say("learn-list", passed=len(learner.passed), of=len(CURRICULUM))]
@@ -465,10 +424,9 @@ def _list(learner: Learner, language: Language) -> Body:
 def _body(
     learner: Learner, lines: Sequence[str], rows: Rows, picture: Picture | None, menus: Sequence[Menu] = ()
 ) -> Body:
-    """A message of this lesson: its controls name the lesson, and not the question."""
+    """Controls carry the number of the lesson, not of the question."""
     return either.numbered(_number(learner), lines, rows, picture, menus)
 
 
 def _number(learner: Learner) -> int:
-    """The place of the lesson in the curriculum, from 1."""
     return CURRICULUM.index(learner.lesson) + 1

@@ -1,14 +1,4 @@
-"""Seats whose people are absent (8.11): deadlines missed, holidays, and *What did I miss?* once they are back.
-
-About whoever sleeps the others are asked; without anybody awake the table waits. Whoever is on holiday owes nothing, is
-told nothing, has no vote, and is answered for (``prepared``). The table stands still if the others agree. Whoever is
-back is told what was done for them.
-
-*What did I miss?*: what has happened since a seat's person last looked, for that person alone.
-
-What happened in the words of each challenge's message, what was done to the seat, what has changed on its side, and the
-board before and after. After a long absence each challenge has one line, and of many the last ones do.
-"""
+"""Absent people (8.11): deadlines missed, holidays, and *What did I miss?* for one person alone."""
 
 from __future__ import annotations
 
@@ -41,17 +31,13 @@ from bot.words.speech import Speech, speech
 
 THEN_NOW, THEN_NOW_FILE = "cosmic.then_now", "then-and-now.png"
 _COUNTED: Final = ids("cosmic-missed-", ("home", "foreign", "warp"))
-"""What is counted on the seat's side, by its name in a mark."""
 _DEEDS: Final = 10
-"""Of so many challenges it is told what was done for somebody who was away."""
 _WON: Final = ("offense", "defense")
-"""Outcomes that a side has won."""
 _CARDS: Final = 8
-"""So many kinds of cards are named that came or went."""
 
 
 def come(table: Running, seat: Seat) -> None:
-    """The person on the seat does something: note how the table stands, as it was seen before that."""
+    """Note how the table stood for the person on the seat before they act."""
     record, mark = table.record, _mark(table, seat)
     if mark.challenge not in record.boards:
         record.boards[mark.challenge] = zlib.compress(encode(boards.view(table)))
@@ -60,7 +46,6 @@ def come(table: Running, seat: Seat) -> None:
 
 
 def show(table: Running, event: Pressed, say: Speech) -> None:
-    """Tell the person on the seat, and nobody else."""
     seat = event.seat
     if seat is None:
         table.reply(event.reply, say("cosmic-table-not-seated"))
@@ -69,13 +54,11 @@ def show(table: Running, event: Pressed, say: Speech) -> None:
 
 
 def welcome(table: Running, seat: Seat, say: Speech) -> Body:
-    """Report events since the seat's person last looked, and actions taken for them."""
     before = table.record.person(seat).last_look(table.now)
     return _body(table, seat, before, say, say("away-welcome", number=str(table.record.table), link=table.record.link))
 
 
 def ended(table: Running, seat: Seat, say: Speech) -> Body:
-    """Report the end of the game to an absent player, with events since they last looked and actions for them."""
     seen = table.table_view()
     winners = [table.names[one] for one in seen.winners]
     head = say("away-over-cosmic", number=str(table.record.table), link=table.record.link)
@@ -84,7 +67,6 @@ def ended(table: Running, seat: Seat, say: Speech) -> Body:
 
 
 def _body(table: Running, seat: Seat, before: Mark | None, say: Speech, head: str = "") -> Body:
-    """All that has happened since the table stood like this."""
     lines = [*([head] if head else []), *_asked(table, seat, say), *_deeds(table, seat, before, say)]
     lines += [*_happened(table, before, say), *_done(table, seat, before, say), *_own_side(table, seat, before, say)]
     row = [Button(0, "hand", say("cosmic-table-hand")), Button(0, "log", say("cosmic-table-log"))]
@@ -102,7 +84,7 @@ def _mark(table: Running, seat: Seat) -> Mark:
 
 
 def _held(view: SeatView) -> tuple[str, ...]:
-    """The seat's cards, with the one that it has laid."""
+    """Return the seat's cards, with the one it has laid."""
     return view.hand if view.card is None else (*view.hand, view.card)
 
 
@@ -114,7 +96,6 @@ def _asked(table: Running, seat: Seat, say: Speech) -> list[str]:
 
 
 def _happened(table: Running, before: Mark | None, say: Speech) -> list[str]:
-    """The challenges that have ended since, the last ones if they are many."""
     found = _chapters(table, before)
     when = "" if before is None else moment(before.at)
     if not found:
@@ -131,7 +112,6 @@ def _chapters(table: Running, before: Mark | None) -> list[Chapter]:
 
 
 def _count(table: Running, before: Mark | None) -> int:
-    """Count the challenges that have ended since; more than are kept, if somebody was away for very long."""
     found = _chapters(table, before)
     if not found:
         return 0
@@ -142,7 +122,6 @@ def _count(table: Running, before: Mark | None) -> int:
 
 
 def _deeds(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list[str]:
-    """List actions taken for the absent person, by challenge, only the last if they are many."""
     since = (0, 0) if before is None else (before.phase, before.seq)
     found: dict[int, list[Deed]] = {}
     for one in table.record.person(seat).deeds:
@@ -157,7 +136,6 @@ def _deeds(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list
 
 
 def _did(table: Running, seat: Seat, number: int, deeds: list[Deed], say: Speech) -> str:
-    """All that was done in one challenge, and whether it was won or lost by that."""
     done = [one.text for one in deeds]
     sides = [one.side for one in deeds if one.side]
     for ending in [one.ending for one in table.record.told.chapters if one.number == number]:
@@ -194,7 +172,6 @@ def _own_side(table: Running, seat: Seat, before: Mark | None, say: Speech) -> l
 
 
 def _cards(cards: Counter[Message], say: Speech) -> list[str | Message]:
-    """Name the cards, and count the kinds that do not fit."""
     kinds, signed_say = list(cards), say.signed
     told: list[str | Message] = [
         signed_say("cosmic-missed-card", card=kind, count=cards[kind]) for kind in kinds[:_CARDS]
@@ -205,7 +182,7 @@ def _cards(cards: Counter[Message], say: Speech) -> list[str | Message]:
 
 
 def _boards(table: Running, seat: Seat, before: Mark | None, say: Speech) -> Picture | None:
-    """The board as it was and as it is; as it is alone where it was not seen before. None if nothing has changed."""
+    """The board as it was and is, or as it is alone if it was never seen; None if nothing has changed."""
     now = boards.seen_by(msgspec.structs.replace(boards.view(table), language=say.language), seat)
     packed = None if before is None else table.record.boards.get(before.challenge)
     if packed is None:
@@ -219,12 +196,7 @@ def _boards(table: Running, seat: Seat, before: Mark | None, say: Speech) -> Pic
 
 
 def look_for_sleepers(table: Running) -> None:
-    """Ask about whoever has fallen asleep, stop asking about whoever has not; stand still if everybody sleeps.
-
-    Of whoever a computer plays for, nobody has to be asked: the others may still vote.
-
-    A table without people never stands still.
-    """
+    """Ask about new sleepers unless a computer plays for them; pause if all people sleep."""
     record = table.record
     if table.game.over:
         return
@@ -249,12 +221,10 @@ def look_for_sleepers(table: Running) -> None:
 
 
 def asleep(table: Running) -> list[Seat]:
-    """People who are on autopilot, or have been silent for too long."""
     return [seat for seat in table.people() if table.vanished(seat)]
 
 
 def awake(table: Running) -> list[Seat]:
-    """People who neither sleep nor are away: without any the table waits."""
     return [seat for seat in table.people() if table.awake(seat)]
 
 
@@ -283,7 +253,6 @@ _VOTES: Final = ids("cosmic-table-seat-", ABSENT)
 
 
 def buttons(table: Running, seat: Seat, say: Speech) -> tuple[Button, ...]:
-    """The votes about a seat that would change something."""
     able = [what for what in ABSENT if votes.matters(table, what, seat)]
     return tuple(
         Button(0, str(Ballot.on(what, seat)), say(_VOTES[what]), style="primary" if what == CARE else "secondary")
@@ -303,7 +272,7 @@ TIMER: Final = progress.UNHELD
 
 
 def prefer(table: Running, chosen: Sequence[Preference]) -> None:
-    """From now on these people are away, and nobody else is."""
+    """Make these people absent, and nobody else."""
     found = {one.seat: away_of(one.value) for one in chosen if one.name == PREFERENCE}
     for seat in table.people():
         wanted, known = found.get(seat), table.away(seat)
@@ -325,17 +294,13 @@ def back(table: Running, seat: Seat) -> None:
 
 
 def due(table: Running) -> None:
-    """Somebody's holiday is over by its date."""
     for seat, holiday in table.record.away.items():
         if holiday.until <= table.now:
             back(table, seat)
 
 
 def look_for_holidays(table: Running) -> None:
-    """Forget whoever has no seat any more, and keep the timer for whoever is back next.
-
-    If the game is over they are told at once how it ended.
-    """
+    """Forget people without a seat, and keep the timer of the next return; at the end notify all of them."""
     record, people = table.record, table.people()
     for seat in set(record.away).difference(people):
         record.person(seat).away = None
@@ -356,7 +321,7 @@ def _begin(table: Running, seat: Seat, wanted: Away) -> None:
 
 
 def _change(table: Running, seat: Seat, known: Holiday, wanted: Away) -> None:
-    """Keep the others' consent or votes only for the same plan and a holiday that is no longer."""
+    """Keep consent and votes only for the same plan and a holiday that is no longer."""
     covered = wanted.plan == known.plan and wanted.until <= known.until
     agreed = known.agreed and covered
     if not covered:
@@ -366,7 +331,6 @@ def _change(table: Running, seat: Seat, known: Holiday, wanted: Away) -> None:
 
 
 def _settle(table: Running, seat: Seat) -> None:
-    """Recount the votes, resume the table or ask for a freeze, and go on with what is asked now."""
     votes.recount(table)
     _thaw(table)
     holiday = table.away(seat)
@@ -392,7 +356,6 @@ def _end(table: Running, seat: Seat) -> None:
 
 
 def _thaw(table: Running) -> None:
-    """A table that stood still for a holiday goes on, unless it does for another one."""
     frozen = table.record.frozen
     if frozen is not None and frozen.holiday and not any(one.agreed for one in table.record.away.values()):
         progress.resume(table)

@@ -1,10 +1,4 @@
-"""Leaving a seat, and handing it to another person or to a computer player (8.7, 8.10, 8.11).
-
-A seat is offered in the thread, and given to nobody who does not take it. A person who is awake gives away nobody's
-seat but their own, at once. The seat of somebody absent can be offered by others; they are told, and keep it with
-anything that they do at the table, for a while before it can be taken and until it is. Whom an offer is for, whoever
-made it and whoever sits there can end it; else it ends by itself.
-"""
+"""Leaving a seat, and handing it to another person or to a computer player (8.7, 8.10, 8.11)."""
 
 from __future__ import annotations
 
@@ -70,7 +64,6 @@ def reseat(table: Running, seat: Seat, guest: str, name: str, *, own: bool) -> N
 
 
 def _told(table: Running, seat: Seat, guest: str, before: str) -> str:
-    """That the seat has changed hands, and that whoever has come has seen what it holds."""
     if not guest:
         after = table.say("cosmic-table-computer", name=before)
         return table.say("cosmic-table-plays-now", name=after, before=before)
@@ -80,11 +73,10 @@ def _told(table: Running, seat: Seat, guest: str, before: str) -> str:
 
 
 TIMER: Final = "offer"
-"""Timer: the time to object may be over, or an offer have run out; its number follows."""
 
 
 def offer(table: Running, seat: Seat, guest: str, name: str, by: Seat | None) -> None:
-    """Offer the seat to somebody; an earlier offer of it ends. Whose it is has time to object, and is told."""
+    """Offer the seat, ending earlier offers of it; an absent owner is notified and has time to object."""
     for old in [old for old in table.record.offers if old.seat == seat]:
         _end(table, old)
     made = SeatOffer(0, seat, guest, name, "", by, waits=False)
@@ -100,7 +92,7 @@ def refused(table: Running, event: Pressed, say: Speech) -> str | None:
 
 
 def accept(table: Running, event: Pressed, number: int | None, say: Speech) -> None:
-    """Somebody presses *I'll take it*: whom the seat was offered to gets it, but not while its person may object."""
+    """Give the seat to the invited person, but not while its owner may object."""
     found = _found(table, number)
     if found is None:
         table.reply(event.reply, say("cosmic-table-offer-gone"))
@@ -118,7 +110,6 @@ def accept(table: Running, event: Pressed, number: int | None, say: Speech) -> N
 
 
 def declined(table: Running, event: Pressed, number: int | None, say: Speech) -> None:
-    """End an offer if its guest, the seat's person or its maker asks; refuse anybody else."""
     found = _found(table, number)
     if found is None:
         table.reply(event.reply, say("cosmic-table-offer-gone"))
@@ -130,7 +121,6 @@ def declined(table: Running, event: Pressed, number: int | None, say: Speech) ->
 
 
 def keep(table: Running, seat: Seat) -> bool:
-    """Withdraw the others' offers of this seat because its person acts; true if there were any."""
     ended = [found for found in table.record.offers if found.seat == seat and found.by != seat]
     for found in ended:
         _end(table, found)
@@ -138,7 +128,7 @@ def keep(table: Running, seat: Seat) -> bool:
 
 
 def look(table: Running) -> None:
-    """End what has run out or cannot be taken any more, and let be taken what nobody has objected to."""
+    """End offers that are void or have run out, and open those that nobody has objected to."""
     record = table.record
     for found in list(record.offers):
         old = found.waits is None and _needs_objecting(table, found)
@@ -151,19 +141,16 @@ def look(table: Running) -> None:
 
 
 def _is_void(table: Running, found: SeatOffer) -> bool:
-    """True if the offer is void: nobody plays there, somebody else does, or the seat's own person is back."""
     if table.game.over or not table.state.players[found.seat].active or found.seat in table.came:
         return True
     return _needs_objecting(table, found) and table.here(found.seat)
 
 
 def _needs_objecting(table: Running, found: SeatOffer) -> bool:
-    """True if somebody who has not offered the seat may want to keep it."""
     return found.by != found.seat and not table.record.is_computer(found.seat)
 
 
 def _post(table: Running, made: SeatOffer) -> None:
-    """The offer with these terms stands in the thread from now on, and mentions whom it concerns."""
     record, say, seat = table.record, table.say, made.seat
     number = record.messages + 1
     spans = OBJECTION_MS if made.waits else OFFER_MS
@@ -184,7 +171,7 @@ def _post(table: Running, made: SeatOffer) -> None:
 
 
 def _tell(table: Running, seat: Seat, number: int, guest: str, until: int) -> str:
-    """Tell whoever sits there by direct message, with the button that keeps the seat; returns its key."""
+    """Notify the seat's person by direct message with a button to keep it; return the message's key."""
     said = speech(table.language(seat))
     heading = table_words.heading(said, table.record.table, described(table, seat), table.record.link)
     row = (Button(0, str(Decline(number)), said("cosmic-table-keep-seat"), style="primary"),)

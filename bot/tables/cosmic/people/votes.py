@@ -1,13 +1,4 @@
-"""Votes of the table: to pause, to go on, to take a step back, for an end (7.7), to stop, and about a seat whose person
-is absent (8.11).
-
-More than half of the people who have not left decide, also of those who are away, but without whoever has slept for a
-week, and without the seat that it is about. A vote that does not get there ends by itself, and says so.
-
-One's own last step is taken back freely, unless somebody has learned something since (8.10). What others have ordered
-since is no step: it stays, and nobody can tell from it that they have (8.14). Nor is what the table has noted of a
-seat: a missed deadline, that its player is back, that another one plays it.
-"""
+"""Votes to pause, go on, undo, end (7.7) or stop, and about seats of absent people (8.10, 8.11)."""
 
 from __future__ import annotations
 
@@ -31,14 +22,14 @@ from bot.words.signs import safe_name
 from bot.words.speech import Speech
 
 TakenBack: TypeAlias = Literal["done", "nothing", "vote", "round"]
-"""The step is back; there is none; the others have to agree; it has to wait until the round has closed."""
+"""``vote``: the others have to agree; ``round``: it has to wait until the round has closed."""
 
 _NOTED: Final = frozenset({"strike", "back", "substitute", "end"})
 _LEFT: Final = "concede"
 
 
 def last_step(table: Running) -> Decision | None:
-    """The last step that the table could take back by vote; None if there is none. Nothing brings back who left."""
+    """The last step that the table could take back by vote; a departure cannot be."""
     row = next((row for row in reversed(table.game.log) if not _is_no_step(row)), None)
     return None if row is None or row.key == _LEFT else row
 
@@ -49,7 +40,7 @@ def in_round(table: Running) -> bool:
 
 
 def own(table: Running, seat: Seat) -> TakenBack:
-    """Take the seat's own last step back, if that is possible. In a round that is what it has sealed there itself."""
+    """Take back the seat's own last step; in a round, what it has sealed there."""
     if in_round(table):
         return _sealed(table, seat)
     row = next((row for row in reversed(table.game.log) if not _is_beside(seat, row)), None)
@@ -64,16 +55,12 @@ def own(table: Running, seat: Seat) -> TakenBack:
 
 
 def by_consent(table: Running) -> None:
-    """The table agrees: the last step goes back, whoever took it."""
     if last_step(table) is not None:
         _look_again(table, table.game.undo(consent=True, beside=_is_no_step))
 
 
 def _sealed(table: Running, seat: Seat) -> TakenBack:
-    """Take back what the person has sealed; what others have sealed stays, and makes no difference.
-
-    What was answered without asking would be answered so again.
-    """
+    """Take back the person's sealed answers; those of others stay, and make no difference."""
     game = table.game
     mine = {game.asks[number].key for number in game.sealed if game.asks[number].seat == seat}
     since = takewhile(lambda row: row.key != CLOSE, reversed(game.log))
@@ -98,23 +85,20 @@ def _is_no_step(row: Decision) -> bool:
 
 
 def _is_beside(seat: Seat, row: Decision) -> bool:
-    """True if a decision is none that the seat could take back, nor one that stands in the way of that."""
+    """True if a decision neither is a step to take back nor stands in the way of one (8.14)."""
     return row.key in _NOTED or (row.key == chronicle.ORDERS and row.seat != seat)
 
 
 TIMER: Final = "vote"
-"""Timer: a vote may have failed; its number follows."""
 FREEZE: Final = "freeze"
 ABOUT_SEATS: Final = (*ABSENT, "guest")
-"""What can be voted about a seat: also that it is offered to somebody."""
 OF_TABLE: Final = ("pause", "resume", "undo", "end", "stop")
-"""What can be voted about the table."""
 ASKED: Final = ("house", "remove", "guest", "end", "stop")
-"""What ends or gives away something: a vote for it is asked about once more."""
+"""Votes that end or give away something, and so need a second press."""
 
 
 def cast(table: Running, seat: Seat, what: str, about: Seat | None, say: Speech) -> str:
-    """Count a vote, and carry it out if it is enough. Returns the answer for the voter, in the words of ``say``."""
+    """Count a vote, and carry it out if it is enough. Return the answer for the voter."""
     if what == "undo" and in_round(table):
         return say("cosmic-table-undo-in-round")
     vote = _of(table, what, about)
@@ -132,7 +116,6 @@ def cast(table: Running, seat: Seat, what: str, about: Seat | None, say: Speech)
 
 
 def question(table: Running, what: str, about: Seat | None, say: Speech) -> str:
-    """Return the question that has to be confirmed before such a vote counts."""
     if what == "stop":
         return say("cosmic-table-stop-sure") if len(voters(table, None)) < 2 else say("cosmic-table-stop-vote-sure")
     found = next((vote for vote in table.record.votes if vote.what == what and vote.about == about), None)
@@ -141,7 +124,6 @@ def question(table: Running, what: str, about: Seat | None, say: Speech) -> str:
 
 
 def offer_seat(table: Running, about: Seat, guest: str, name: str) -> None:
-    """Somebody would take over a seat, or is to be asked: the table votes on whether it is offered to them."""
     old = next((vote for vote in table.record.votes if vote.what == "guest" and vote.about == about), None)
     if old is not None:
         _close(table, old, "")
@@ -151,28 +133,25 @@ def offer_seat(table: Running, about: Seat, guest: str, name: str) -> None:
 
 
 def matters(table: Running, what: str, about: Seat) -> bool:
-    """True if a vote about that seat would change something."""
     return not _is_idle(table, Vote(what, about))
 
 
 def coming(table: Running, about: Seat | None) -> str | None:
-    """Return the person offering to take over that seat, as far as there is a vote on it; None if nobody does."""
+    """Return the person whose offer to take over that seat is being voted on."""
     return next((vote.guest for vote in table.record.votes if vote.what == "guest" and vote.about == about), None)
 
 
 def ask_to_freeze(table: Running, seat: Seat) -> None:
-    """Open a vote on freezing the table for an absent player."""
     _show(table, _of(table, FREEZE, seat))
 
 
 def end_freeze(table: Running, seat: Seat) -> None:
-    """Close the vote on freezing the table: that person no longer asks for it."""
     for vote in [vote for vote in table.record.votes if vote.what == FREEZE and vote.about == seat]:
         _close(table, vote, table.say("cosmic-table-vote-void"))
 
 
 def recount(table: Running) -> None:
-    """See whether an open vote is carried; called after every vote, and when somebody leaves, wakes or returns."""
+    """Close carried votes; called after every vote, and when somebody leaves, wakes or returns."""
     for vote in list(table.record.votes):
         if not any(vote is one for one in table.record.votes):
             continue  # what was carried out before has closed it
@@ -188,10 +167,7 @@ def recount(table: Running) -> None:
 
 
 def look(table: Running) -> None:
-    """End what has stood open for long enough, and let the others say how many votes it takes and until when.
-
-    Who can vote may have changed meanwhile, so all is counted once more before.
-    """
+    """Recount, end votes that have run out, and show the others' terms."""
     if table.game.over:
         return
     if any(_is_due(table, vote) for vote in table.record.votes):
@@ -205,14 +181,13 @@ def look(table: Running) -> None:
 
 
 def voters(table: Running, about: Seat | None) -> list[Seat]:
-    """Return people who may vote: not those who left or slept for a week, nor the seat that it is about."""
+    """People who may vote: not those who left or slept for a week, nor the seat that it is about."""
     players = table.state.players
     able = [seat for seat in table.people() if seat != about and not players[seat].leaving]
     return [seat for seat in able if not table.gone(seat)]
 
 
 def _of(table: Running, what: str, about: Seat | None) -> Vote:
-    """The open vote on it, or a new one."""
     votes = table.record.votes
     found = next((vote for vote in votes if vote.what == what and vote.about == about), None)
     if found is None:
@@ -245,7 +220,7 @@ def _is_idle(table: Running, vote: Vote) -> bool:
 
 
 def _is_of(vote: Vote, step: Decision) -> bool:
-    """True if the vote is about that very step, and none that came to its place since."""
+    """True if the vote is about this very step, not one that has its place since."""
     return (step.phase, step.seq) == vote.step and vote.decision in (None, step)
 
 
@@ -304,7 +279,7 @@ def _show(table: Running, vote: Vote) -> None:
 
 
 def _is_due(table: Running, vote: Vote) -> bool:
-    """True if it has stood open for long enough; those of older versions begin to when they are shown again."""
+    """True if its time is up; votes of older versions get theirs when they are shown again."""
     return bool(vote.number) and named(TIMER, vote.number) not in table.record.timers
 
 
@@ -313,7 +288,7 @@ def _needed(table: Running, vote: Vote) -> int:
 
 
 def _tell_all(table: Running, vote: Vote, said: str) -> None:
-    """Say what was decided, also if the first vote was enough and nobody has seen an open one."""
+    """Announce the result, even if the first vote carried it and no open vote was shown."""
     if vote.key:
         _close(table, vote, said)
     else:
@@ -333,7 +308,6 @@ def _close(table: Running, vote: Vote, said: str) -> None:
 
 
 def _about(table: Running, vote: Vote) -> str:
-    """The name of whom the vote is about, or who offers to come."""
     if vote.what == "guest":
         return safe_name(vote.name)
     return "" if vote.about is None else table.names[vote.about]

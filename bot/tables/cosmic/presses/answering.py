@@ -20,17 +20,14 @@ from bot.words.message import Language
 from bot.words.speech import Speech, speech
 
 ANSWER = "answer"
-"""The choice that shows what is asked; with a question's number that very one."""
+"""With a question's number it shows that very one."""
 PLAY = "play"
-"""The command behind which an answer is typed."""
 _TYPED = f"{PREFIX}typed"
-"""What a form that was sent in is called."""
 _SURE = f"{PREFIX}sure"
-"""The choice of the second press."""
 
 
 def pressed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """A control of a question was used; one of a question that is closed tells what is asked now."""
+    """Handle a control of a question; for a closed question show what is asked now."""
     ask = table.game.asks.get(event.ask)
     deal = asking.bargain(table, seat, event.language)
     draft = asking.draft_of(table, seat, meant(event.ask))
@@ -51,7 +48,6 @@ def pressed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """The answer was typed behind ``/answer``."""
     words = event.values[0] if event.values else ""
     deal = asking.bargain(table, seat, event.language)
     mine = _asked(table, seat, event.language)
@@ -81,17 +77,15 @@ def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _said_again(draft: Draft, result: Result) -> bool:
-    """True if somebody types once more what they were asked about once more: so words alone are enough."""
+    """True if the same words are typed again, which confirms them."""
     return isinstance(result, Draft) and bool(result.weighed) and result.weighed == draft.weighed
 
 
 def _says_ahead(table: Running, seat: Seat) -> bool:
-    """True if words may be about what is asked ahead: nothing else waits for the seat."""
     return bool(looks.asks(table, seat)) and not table.open_asks(seat)
 
 
 def show_sides(table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "", shown: str = "") -> None:
-    """Reply with what is asked ahead, or with the question that has come meanwhile."""
     news.heard(table, seat)
     prompt = table.record.person(seat).prompt
     own = prompt is not None and prompt.key == event.key
@@ -119,17 +113,13 @@ def suggest(table: Running, seat: Seat, typed: str) -> Sequence[tuple[str, str]]
 
 
 def _asked(table: Running, seat: Seat, language: Language) -> list[Asked]:
-    """The questions that the seat may answer or change, those that wait first."""
     return [asking.asked(table, number, ask, language) for number, ask in asking.all_of(table, seat).items()]
 
 
 def show(
     table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "", prefer: int = 0, *, renew: bool = False
 ) -> None:
-    """Reply with what is asked of the seat now; with the question that the button of another one named.
-
-    It takes the place of the message that was used if that is the seat's own, asks something, or with ``renew``.
-    """
+    """Reply with the seat's question, replacing its own message or, with ``renew``, the one pressed."""
     if table.record.mode == "over":
         table.reply(event.reply, head or say("cosmic-table-over"))
         return
@@ -165,7 +155,6 @@ def _carry_out(table: Running, event: Pressed, seat: Seat, number: int, result: 
 
 
 def _noted(table: Running, number: int, result: Answer | Act, language: Language, say: Speech) -> str:
-    """Tell which answer was understood."""
     ask = table.game.asks.get(number)
     if ask is None or isinstance(result, Act):
         return say("cosmic-table-noted")
@@ -174,7 +163,6 @@ def _noted(table: Running, number: int, result: Answer | Act, language: Language
 
 
 def _accept(table: Running, event: Pressed, seat: Seat, number: int, result: Answer | Act, say: Speech) -> None:
-    """Hand an answer or an action to the game, and show what comes next."""
     asking.keep_draft(table, seat, meant(number), Draft())
     noted = _noted(table, number, result, event.language, say)
     try:

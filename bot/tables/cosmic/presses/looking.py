@@ -1,10 +1,4 @@
-"""Show what anybody may look at, to a seat what it has seen; let onlookers predict who wins, and follow the game.
-
-Actions of onlookers: predict who wins the challenge, and follow the game by direct message.
-
-Answered to the presser alone. Neither changes anything at the table: both are kept beside it, and nothing
-public tells of them.
-"""
+"""Views of the table for anybody; onlookers' predictions and following, of which nothing public tells."""
 
 from __future__ import annotations
 
@@ -40,12 +34,12 @@ from bot.words.speech import Speech, speech
 
 _CERTAIN: Final = 100
 _LIKELY: Final = 50
-"""From these odds on a card is probably still there."""
+"""Percent."""
 _HOW: Final = ids("cosmic-table-known-", ("has", "likely", "maybe"))
 
 
 def told(table: Running, seat: Seat, language: Language) -> list[str]:
-    """Player by player what is certain, what is likely and what may be, the latest first; then the deck."""
+    """List known cards, player by player from certain to possible, the latest first; then the deck."""
     view, say = table.view(seat), speech(language).signed
     rows = sorted(view.known, key=_order)
     lines = [
@@ -62,13 +56,11 @@ def _order(row: KnownView) -> tuple[Seat, int, int]:
 
 
 def _class(row: KnownView) -> tuple[Seat, str, int]:
-    """Return the key of the cards that are told in one sentence."""
     how = "has" if row.odds == _CERTAIN else "likely" if row.odds >= _LIKELY else "maybe"
     return row.seat, how, row.ago
 
 
 def _deck(found: Sequence[tuple[int, str]], say: Speech) -> Iterator[str]:
-    """The cards that come next, and each one that lies deeper."""
     ordered = [card for _, card in sorted(found)]
     top = next((at for at, (above, _) in enumerate(sorted(found)) if above != at), len(found))
     if top:
@@ -80,13 +72,10 @@ def _deck(found: Sequence[tuple[int, str]], say: Speech) -> Iterator[str]:
 Look: TypeAlias = Callable[[Running, Pressed, Speech], None]
 _BOARD, _LOG, _WHY, _HINTS, _STOP, _POWERS = "board", "log", "why", "hints", "stop", "powers"
 _GO = "_go"
-"""Ends the ``choice`` of the menu that turns a log to where a challenge begins."""
 _CHOICES = 25
-"""Options of a menu."""
 
 
 def look(choice: str) -> Look | None:
-    """Parse a choice of something to look at; None if it shows nothing of this."""
     turned = boards.turned(choice)
     if choice.startswith(SEE):
         return lambda table, event, say: _picture(table, event, say, choice.removeprefix(SEE))
@@ -98,7 +87,6 @@ def look(choice: str) -> Look | None:
 
 
 def status(table: Running, event: Pressed, say: Speech) -> None:
-    """Show who decides what, and the board."""
     away = panel.holidays(table, say) if table.record.mode != "over" else []
     said = "\n".join([panel.words_of(table, say), *stops.still(table, say), *away, *_asked(table, say)])
     row = (Button(0, MORE, say("cosmic-table-more")),)
@@ -106,13 +94,13 @@ def status(table: Running, event: Pressed, say: Speech) -> None:
 
 
 def _asked(table: Running, say: Speech) -> list[str]:
-    """At which moments those are asked who want everybody to know."""
+    """Only of people who want everybody to know."""
     seats = looks.open_about_it(table) if table.record.mode != "over" else []
     return [asked_when(say, looks.asked_at(table, seat), table.names[seat]) for seat in seats]
 
 
 def stop(table: Running, event: Pressed, say: Speech) -> None:
-    """Ask once more: a stopped game does not go on. A moderator who does not play stops it at once, others by vote."""
+    """Ask to confirm: a stopped game cannot go on. Outside moderators stop it at once, players by vote."""
     if table.record.mode == "over":
         table.reply(event.reply, say("cosmic-table-over"))
         return
@@ -130,7 +118,6 @@ def may_stop(table: Running, event: Pressed) -> bool:
 
 
 def _picture(table: Running, event: Pressed, say: Speech, name: str) -> None:
-    """Show an expansion's picture as the seat sees it, or as everybody does."""
     seen = table.table_view()
     found = next((picture for picture in picture_facts.here(seen) if picture.name == name), None)
     if found is None:
@@ -148,12 +135,11 @@ def _picture(table: Running, event: Pressed, say: Speech, name: str) -> None:
 
 
 def _opening(what: str, number: int) -> Look:
-    """Shows this page of a text."""
     return lambda table, event, say: _page(table, event, what, number)
 
 
 def _page(table: Running, event: Pressed, what: str, number: int) -> None:
-    """One page, counted from 1; 0 is the last. A turned page takes the place of the one before."""
+    """Show a page, counted from 1; 0 is the last. A turned page replaces the one before."""
     turns = event.choice != what
     if what in _LOGS:
         shown = _of_log(table, event, what, number)
@@ -164,7 +150,6 @@ def _page(table: Running, event: Pressed, what: str, number: int) -> None:
 
 
 def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
-    """A page of the story or of the reasons, with a menu of the challenges that these tell of."""
     entries = _LOGS[what](table)
     lines = [entry.text for entry in entries]
     heads = [place for place, entry in enumerate(entries) if entry.head]
@@ -186,7 +171,6 @@ def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
 
 
 def _way(challenge: int, line: str) -> MenuOption:
-    """The option of a challenge in a log: how it begins."""
     label, sign = unsigned(line)
     return MenuOption(str(challenge), label.replace("*", "")[:100], emoji=sign)
 
@@ -212,7 +196,6 @@ def _board_lines(table: Running, event: Pressed) -> list[str]:
 
 
 def _help(table: Running, event: Pressed, say: Speech) -> None:
-    """Help whoever asks."""
     record, seat = table.record, event.seat
     stop = record.stop
     board = msgspec.structs.replace(boards.view(table), language=event.language)
@@ -232,7 +215,6 @@ def _help(table: Running, event: Pressed, say: Speech) -> None:
 
 
 def _hints(table: Running, event: Pressed, say: Speech) -> None:
-    """Switch the tips for a first game on or off, for one seat."""
     if event.seat is not None:
         person = table.record.person(event.seat)
         person.hints = not person.hints
@@ -240,7 +222,6 @@ def _hints(table: Running, event: Pressed, say: Speech) -> None:
 
 
 def _tips_off(table: Running, event: Pressed, say: Speech) -> None:
-    """No more hints for one seat; the question stays."""
     seat = event.seat
     if seat is None:
         _help(table, event, say)
@@ -281,7 +262,7 @@ _FOLLOWED: Final = ids("watch-", _FOLLOWING, ".done")
 
 
 class _Open(NamedTuple):
-    """A challenge that can be predicted: its sides are known, and nobody has laid a card."""
+    """A challenge that can be predicted: its sides are known, and no card is laid."""
 
     number: int
     offense: Seat
@@ -289,7 +270,7 @@ class _Open(NamedTuple):
 
 
 def press(table: Running, event: Pressed, say: Speech) -> None:
-    """Show what can be done, take a prediction, or begin or stop to follow. Whoever sits here is refused."""
+    """Handle an onlooker's press; players of this table are refused."""
     if event.seat is not None:
         row = (Button(0, SEERS, say("watch-seers-button")),)
         table.show(event.reply, Body(say("watch-seated"), (row,)))
@@ -321,7 +302,6 @@ def _why_not(table: Running, event: Pressed, say: Speech) -> str:
 
 
 def _all(table: Running, event: Pressed, say: Speech) -> Body:
-    """All that somebody who watches can do now."""
     challenge = None if event.left else _open(table)
     said = _why_not(table, event, say) if challenge is None else _predicting(table, challenge, say)
     rows = () if challenge is None else (_buttons(table, challenge, say),)
@@ -339,7 +319,7 @@ def _open(table: Running) -> _Open | None:
 
 
 def _is_laid(table: Running) -> bool:
-    """True if a card lies, or has lain before something was taken back."""
+    """True if a card lies, or lay before an undo."""
     seen = table.table_view().challenge
     return seen is not None and seen.number <= table.record.laid
 

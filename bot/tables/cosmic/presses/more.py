@@ -1,7 +1,4 @@
-"""Show all that can be done at a table besides answering, and ask once more before a pause, an undo or a departure.
-
-Each act is an option of one menu, because so many buttons would fill a phone.
-"""
+"""Show all that can be done at a table besides answering, and ask once more before a pause, an undo or a departure."""
 
 from __future__ import annotations
 
@@ -28,15 +25,12 @@ from bot.words.speech import Speech
 PAUSE_ASK, UNDO_ASK, SEATS, SURE, PROMISE = "pause_ask", "undo_ask", "seats", "concede_sure", "promise"
 _PROMISES: Final = ids("cosmic-promise-", promises.KINDS, ".label")
 _LONGEST: Final = 100
-"""Characters of an option."""
 _NO_QUESTION: Final = 10**14
-"""Tells the menu of what goes with no question from the other one; each of its options names a question."""
+"""Number of the menu whose options go with no question."""
 _Act: TypeAlias = tuple[str, str]
-"""A choice, and what it is called."""
 
 
 def more(table: Running, event: Pressed, say: Speech) -> None:
-    """List what this person can do now."""
     seat, over = event.seat, table.record.mode == "over"
     acts = [*_to_see(table, say)]
     if seat is not None:
@@ -90,7 +84,7 @@ def _to_do(table: Running, seat: Seat, say: Speech) -> Iterator[_Act]:
 
 
 def pause_ask(table: Running, event: Pressed, say: Speech) -> None:
-    """Offer a pause or its end, more time for a round, and the end of the game; to whoever only moderates the last."""
+    """Offer a pause or its end, more time, and the end of the game; to outside moderators only the last."""
     seat = event.seat
     if table.record.mode == "over" or event.outside_moderator:
         looking.stop(table, event, say)
@@ -126,7 +120,7 @@ def leave(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def seats(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """Ask whose seat; if it can be only one, what shall happen with it."""
+    """Ask whose seat; if only one is possible, ask at once what shall happen with it."""
     found = _open(table, seat)
     if len(found) < 2:
         missing(table, event, found[0] if found else None, seat, say)
@@ -160,7 +154,6 @@ def promise(table: Running, event: Pressed, seat: Seat, say: Speech, head: str =
 
 
 def promised(table: Running, event: Pressed, seat: Seat, kind: str, to: Seat | None, say: Speech) -> None:
-    """Make a promise in public, or say why it cannot be."""
     meant = next((one for one in promises.KINDS if one == kind), None)
     if meant is None or to is None or to >= len(table.record.names) or to == seat:
         table.reply(event.reply, say("cosmic-table-unknown"))
@@ -176,10 +169,8 @@ def _people(choice: Give, say: Speech) -> Menu:
 
 
 def _open(table: Running, own: Seat) -> list[Seat]:
-    """The seats about which the others have a say."""
     players = enumerate(table.state.players)
     return [seat for seat, player in players if player.active and seat != own and not table.here(seat)]
 
 
 LOOKS: Final[Mapping[str, Callable[[Running, Pressed, Speech], None]]] = {MORE: more, PAUSE_ASK: pause_ask}
-"""Answered for everybody."""

@@ -44,7 +44,7 @@ _STOP = "stop_sure"
 
 
 def press(table: Running, event: Pressed) -> None:
-    """Handle one press of whoever sits here, watches or hosts. An answer that is read elsewhere names its table."""
+    """Handle one press of a player, onlooker or host; an answer shown elsewhere names its table."""
     away = event.seat is not None and table.away(event.seat) is not None
     kept = event.seat is not None and not _declines(event) and handing.keep(table, event.seat)
     _press(table, event)
@@ -59,7 +59,6 @@ def press(table: Running, event: Pressed) -> None:
 
 
 def _declines(event: Pressed) -> bool:
-    """True if the press itself ends an offer, which its answer says."""
     return isinstance(read(event.choice), Decline)
 
 
@@ -93,7 +92,7 @@ def _look(choice: str) -> looking.Look | None:
 
 
 def _met(table: Running, event: Pressed, seat: Seat) -> None:
-    """A player has shown up: when, and in which language. Whoever was away and plays is back."""
+    """Note when a player was seen, and in which language; an absent one who plays is back."""
     person = table.record.person(seat)
     person.language, person.seen = event.language, table.now
     absence.come(table, seat)
@@ -105,7 +104,6 @@ def _met(table: Running, event: Pressed, seat: Seat) -> None:
 
 
 def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) -> None:
-    """Hand the press to what answers it; ``player`` is the presser's seat if it still plays."""
     look, control = _look(event.choice), read(event.choice)
     if event.choice == _STOP:
         _stop(table, event, say)
@@ -131,12 +129,10 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
 
 
 def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tuple[str, str]]:
-    """Suggest what can be typed behind ``command``."""
     return answering.suggest(table, seat, typed) if command == answering.PLAY else ()
 
 
 def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None, say: Speech) -> None:
-    """A press of somebody who plays."""
     handler = _SEATED.get(event.choice)
     match control:
         case _ if table.record.mode == "paused" and _needs_time(event, control):
@@ -169,7 +165,6 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None,
 
 
 def _needs_time(event: Pressed, control: Control | None) -> bool:
-    """True if a press needs a table that does not stand still."""
     return isinstance(control, Answering) or event.choice in _RUNNING
 
 
@@ -185,7 +180,6 @@ def _orders(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """An order was set: what it answers is answered, and the place from which it came is shown again."""
     if event.choice == orders.PICK:
         if len(event.values) != 1 or event.values[0] not in orders.PICKED:
             table.reply(event.reply, say("cosmic-table-unknown"))
@@ -211,19 +205,17 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _plan(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """Plans are no more: say what has become of them, and show what is asked."""
+    """For buttons of old messages: plans exist no more; say so, and show what is asked."""
     answering.show(table, event, seat, say, say("cosmic-sides-no-plan"))
 
 
 def _side(table: Running, event: Pressed, seat: Seat, side: Side, say: Speech) -> None:
-    """Show or change what is asked ahead; once it is said, what is asked besides comes behind it."""
     head = sides.change(table, seat, side, event.values, say)
     progress.advance(table)
     answering.show_sides(table, event, seat, say, head, side.about if side.verb == "show" else "")
 
 
 def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """With its picture, unless it is to be text alone."""
     picture = asking.hand_picture(table, seat)
     if picture is None:
         table.reply(event.reply, say("cosmic-table-no-hand"))
@@ -272,7 +264,7 @@ def _undo(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 def _vote(
     table: Running, event: Pressed, seat: Seat, asked: Ballot, say: Speech, *, sure_of: str | None = None
 ) -> None:
-    """A vote is cast, or asked about once more; ``sure_of`` names who would come, and is None if it was not asked."""
+    """Cast a vote, or ask to confirm it; ``sure_of`` names the newcomer, None if not asked yet."""
     what, whom = asked.what, whole_number(asked.about)
     if asked.about:
         known = what in votes.ABOUT_SEATS and whom is not None and whom < len(table.record.names)
@@ -293,7 +285,6 @@ def _vote(
 
 
 def _offer(table: Running, event: Pressed, about: Seat | None, say: Speech) -> None:
-    """Somebody who watches would take a sleeper's seat."""
     if about is None or about not in absence.asleep(table):
         table.reply(event.reply, say("cosmic-table-unknown"))
         return
@@ -311,7 +302,7 @@ def _concede_sure(table: Running, event: Pressed, seat: Seat, say: Speech) -> No
 
 
 def _talk(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """For everybody, because what computer players say stands in the story of a challenge."""
+    """Switch computer talk for the whole table: it stands in the story of a challenge."""
     if not any(table.record.tempers):
         table.reply(event.reply, say("cosmic-table-talk-nobody"))
         return
@@ -323,7 +314,6 @@ def _talk(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _stop(table: Running, event: Pressed, say: Speech) -> None:
-    """The second press: a moderator who does not play stops the game at once, those who play by vote."""
     if event.outside_moderator:
         table.record.stopped_by = []
         chronicle.interrupt(table, "stop", by="host")
@@ -357,7 +347,6 @@ def _give(table: Running, event: Pressed, own: Seat, seat: Seat | None, say: Spe
 
 
 def _to_computer(table: Running, event: Pressed, own: Seat, seat: Seat | None, say: Speech) -> None:
-    """One's own seat goes to a computer player."""
     if seat != own:
         table.reply(event.reply, say("cosmic-table-not-your-seat"))
     else:
@@ -367,7 +356,7 @@ def _to_computer(table: Running, event: Pressed, own: Seat, seat: Seat | None, s
 
 
 def _told_of_dm(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """Tell a person with closed direct messages so in the next answer, and never in public."""
+    """In the next answer, never in public."""
     person = table.record.person(seat)
     if person.untold and table.add_note(event.reply, say("cosmic-table-dm-closed")):
         person.untold = False
@@ -395,12 +384,7 @@ _SEATED: Mapping[str, _Handler] = {
 _ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Speech, Language], Body]] = {
     orders.LETTERS: lambda table, seat, say, _: orders.sequence(table, seat, say),
 }
-"""What is shown where a button leads to the menu of one order."""
 _LOOKS = (answering.ANSWER, "status", "why", "log", "pause")
-"""What people press on the panel, and not in direct messages."""
 _PLAYING = (answering.PLAY, more.SURE, "hold", "undo")
-"""Choices by which somebody who is away plays on, besides answers and votes that count; whoever looks, orders or votes
-in vain stays away.
-"""
+"""Choices that end an absence, besides answers and votes that count."""
 _RUNNING = (answering.PLAY, "hold", "undo")
-"""What needs a table that does not stand still, besides answers."""

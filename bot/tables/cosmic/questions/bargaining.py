@@ -1,8 +1,4 @@
-"""Negotiations (5.5): the offers on the table, an offer in the making, accept, withdraw, no deal; pressed and typed.
-
-Negotiations are actions, not questions: whoever they belong to may do any of them at any time, and need not. Results
-are ``Act`` values for ``game.act``. Accepting and giving up ask once more. Nothing here reads a hand but the own one.
-"""
+"""Negotiations (5.5) as actions: pressed and typed; nothing here reads a hand but one's own."""
 
 from __future__ import annotations
 
@@ -40,44 +36,35 @@ from bot.words.speech import Speech, speech
 
 _EMPTY: tuple[tuple[int, ...], ...] = ((), (), (), ())
 _HEAPS = ("gc", "gb", "tc", "tb")
-"""Controls of the four heaps: cards given, base given, cards wanted, base wanted."""
+"""Cards given, base given, cards wanted, base wanted."""
 _ASIDE = -1
 """The ``at`` of a draft that is kept while the offers are looked at."""
 _OFFERED = ids("cosmic-deal-", ("my_offer", "offer", "offer_you", "my_offer_to", "offer_to"))
 _USUAL = 2
-"""So many deal as a rule; where more do, it is said who offers whom what."""
 _LONGEST = 1_500
 _LINE = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Bargain:
-    """A negotiation as one of those who deal sees it."""
-
     number: int
-    """By which presses name it."""
     actions: Sequence[Action]
-    """``game.actions``; those of others are passed over."""
     view: SeatView
     names: Sequence[str]
-    """What people are called, by seat: clean, not escaped."""
+    """By seat: clean, not escaped."""
     language: Language = DEFAULT
 
     @property
     def say(self) -> Speech:
-        """The voice in which it is told."""
         return speech(self.language)
 
     def action(self, what: parsed.Step) -> Action | None:
-        """The action ``accept``, ``withdraw`` or ``fail`` of this seat; None if it is not possible."""
         return next(iter(self._mine(what)), None)
 
     def offers(self) -> dict[Seat, Action]:
-        """By whom one can offer something, the actions that do it."""
         return {to: one for one in self._mine("offer") if (to := self.view.partner(one.key)) is not None}
 
     def dealers(self) -> tuple[Seat, ...]:
-        """Seats of all who take part in the negotiation."""
         challenge = self.view.table.challenge
         return () if challenge is None else challenge.dealing()
 
@@ -87,7 +74,6 @@ class Bargain:
 
 
 def show(bargain: Bargain, draft: Draft) -> Controls:
-    """The offers and what can be done, or the offer in the making, or the second question."""
     if draft.weighed:
         return _sure(bargain, draft)
     if _makes(bargain, draft):
@@ -102,7 +88,7 @@ def show(bargain: Bargain, draft: Draft) -> Controls:
 
 
 def places(bargain: Bargain, draft: Draft) -> dict[str, int]:
-    """The numbers of the places that can go as bases into the offer in the making; empty while none is made."""
+    """Numbers of the places that may be bases in the draft offer; empty while none is made."""
     form = _form(bargain, draft.to)
     if form is None or not _makes(bargain, draft):
         return {}
@@ -112,7 +98,7 @@ def places(bargain: Bargain, draft: Draft) -> dict[str, int]:
 
 
 def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
-    """Handle a press of a control of ``show``; ``reading_deals`` takes a form that was sent in."""
+    """Handle a press of a control of ``show``; ``reading_deals`` handles submitted forms."""
     pressed = answering(choice)
     verb, number = pressed.verb, pressed.number
     say = bargain.say
@@ -146,7 +132,6 @@ def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = (
 
 
 def _begun(bargain: Bargain, draft: Draft, verb: str, to: int) -> Result:
-    """An offer begins: with ``new`` where it was left or from nothing, with ``type`` in a form."""
     if verb == "new" and draft.heaps and to == draft.to:
         return msgspec.structs.replace(draft, at=0)
     if verb != "type":
@@ -158,7 +143,6 @@ def _begun(bargain: Bargain, draft: Draft, verb: str, to: int) -> Result:
 
 
 def offer_of(bargain: Bargain, contents: Choice, to: Seat) -> Act | Refused:
-    """The action that makes somebody an offer, if it is one."""
     action = offering(bargain, to)
     if action is None or action.form is None:
         return Refused(bargain.say("cosmic-deal-not-now"))
@@ -173,7 +157,7 @@ def weighed(
     number: int,
     draft: Draft = Draft(),  # noqa: B008  # frozen
 ) -> Draft | Refused:
-    """Accepting or giving up, waiting for a second press, keeping the ``draft``; a refusal if that is not possible."""
+    """Return a draft that waits for the second press of ``accept`` or ``fail``."""
     action = bargain.action(what)
     if action is None:
         return Refused(bargain.say("cosmic-deal-no-such-offer" if what == "accept" else "cosmic-deal-not-now"))
@@ -184,10 +168,7 @@ def weighed(
 
 
 def heap(bargain: Bargain, form: Deal, place: int) -> list[Option]:
-    """List the options of one of the four heaps: cards given, base given, cards wanted, base wanted.
-
-    Captives that go back to their owner are among the cards.
-    """
+    """List the options of one heap; captives that return to their owner are among the cards."""
     gift = form.give if place < 2 else form.take
     things = gift.grants if place % 2 else gift.goods
     if gift.most == 0 and not place % 2:
@@ -199,14 +180,12 @@ def heap(bargain: Bargain, form: Deal, place: int) -> list[Option]:
 
 
 def _base(bargain: Bargain, option: Option) -> Option:
-    """A place as a base that is granted or wanted, with everything by which it may be typed."""
     places = (option.label, *option.also)
     label, *also = [bargain.say("cosmic-deal-base", place=place) for place in places]
     return option._replace(label=label, also=(*places, *also))
 
 
 def contents(form: Deal, draft: Draft) -> Choice:
-    """The offer in the making as ``Deal`` has it."""
     heaps = draft.heaps or _EMPTY
     halves: list[Choice] = []
     for gift, goods, grants in ((form.give, heaps[0], heaps[1]), (form.take, heaps[2], heaps[3])):
@@ -216,7 +195,6 @@ def contents(form: Deal, draft: Draft) -> Choice:
 
 
 def terms(bargain: Bargain, offer: OfferView) -> tuple[list[str], list[str]]:
-    """Describe the gifts and the wishes of an offer's maker."""
     return (
         _half(bargain, offer.cards, offer.base, offer.back),
         _half(bargain, offer.wants, offer.wants_base, offer.wants_back),
@@ -232,19 +210,18 @@ def _half(bargain: Bargain, goods: Sequence[str], base: str | None, back: Mappin
 
 
 def acceptable(bargain: Bargain) -> list[OfferView]:
-    """Return offers of others that this seat has not accepted, one for all that is accepted together."""
+    """Return others' offers that this seat has not accepted, one for each number."""
     me = bargain.view.seat
     theirs = [offer for offer in bargain.view.offers if offer.seat != me and me not in offer.agreed]
     return list({offer.number: offer for offer in reversed(theirs)}.values())[::-1]
 
 
 def accepting(bargain: Bargain, offer: OfferView) -> str:
-    """The button that accepts an offer."""
     return bargain.say("cosmic-deal-accept", name=bargain.names[offer.seat], number=offer.number)
 
 
 def typed_offer(bargain: Bargain, to: Seat, gives: Sequence[str], wants: Sequence[str]) -> str:
-    """An offer as it may be typed, after the name of whom it is made to where that could be several."""
+    """An offer in typed form, with the addressee where several are possible."""
     say, several = bargain.say, len(bargain.offers()) > 1
     typed = say("cosmic-deal-typed", gives=gives, wants=wants) if wants else say("cosmic-deal-typed-half", gives=gives)
     return (
@@ -255,7 +232,6 @@ def typed_offer(bargain: Bargain, to: Seat, gives: Sequence[str], wants: Sequenc
 
 
 def gave(bargain: Bargain, draft: Draft, form: Deal) -> tuple[list[str], list[str]]:
-    """Describe the gifts and the wishes of the offer in the making."""
     heaps = draft.heaps or _EMPTY
     rows = [
         [one.label for one in heap(bargain, form, place) if one.place in chosen] if chosen else []
@@ -265,12 +241,11 @@ def gave(bargain: Bargain, draft: Draft, form: Deal) -> tuple[list[str], list[st
 
 
 def _makes(bargain: Bargain, draft: Draft) -> bool:
-    """True if an offer is in the making, and is looked at."""
     return not draft.weighed and bool(draft.heaps) and draft.at != _ASIDE and offering(bargain, draft.to) is not None
 
 
 def offering(bargain: Bargain, to: Seat) -> Action | None:
-    """The action that makes somebody an offer; of several the first, if it is not said to whom."""
+    """The offer action to ``to``, else the first."""
     found = bargain.offers()
     return found.get(to) or next(iter(found.values()), None)
 
@@ -284,7 +259,6 @@ def _form(bargain: Bargain, to: Seat) -> Deal | None:
 
 
 def _begins(bargain: Bargain) -> str:
-    """Describe the subject of the deal, and when it comes about."""
     if len(bargain.dealers()) > _USUAL:
         return bargain.say("cosmic-deal-negotiate-several", names=_others(bargain))
     challenge = bargain.view.table.challenge
@@ -294,13 +268,11 @@ def _begins(bargain: Bargain) -> str:
 
 
 def _others(bargain: Bargain) -> list[str]:
-    """The names of the others who deal."""
     asked = as_asked(bargain)
     return [escaped(asked, bargain.names[seat]) for seat in bargain.dealers() if seat != bargain.view.seat]
 
 
 def _offers(bargain: Bargain) -> list[str]:
-    """List the offers on the table with the players who accept them already."""
     asked, offers = as_asked(bargain), bargain.view.offers
     agreed = {one.number: [escaped(asked, bargain.names[seat]) for seat in one.agreed] for one in offers if one.agreed}
     taken = [bargain.say("cosmic-deal-agreed", number=number, names=names) for number, names in agreed.items()]
@@ -308,7 +280,6 @@ def _offers(bargain: Bargain) -> list[str]:
 
 
 def _told(bargain: Bargain, offer: OfferView) -> str:
-    """One offer; to whom, where that could be several."""
     trade = _trade(*terms(bargain, offer))
     name, to = (escaped(as_asked(bargain), bargain.names[seat]) for seat in (offer.seat, offer.to))
     mine, several = offer.seat == bargain.view.seat, len(bargain.dealers()) > _USUAL
@@ -326,7 +297,6 @@ def _trade(gives: Sequence[str], wants: Sequence[str]) -> Message:
 
 
 def _doing(bargain: Bargain) -> Controls:
-    """The acts that are open: with one other player as buttons, with several as a menu."""
     say, number = bargain.say, bargain.number
     accepts = [
         named(number, f"accept_{offer.number}", accepting(bargain, offer), "success")
@@ -351,7 +321,6 @@ def _doing(bargain: Bargain) -> Controls:
 
 
 def _making(bargain: Bargain, draft: Draft) -> Controls:
-    """The four heaps as menus, and one row of buttons."""
     form = _form(bargain, draft.to)
     if form is None:
         raise AssertionError("no offer can be made")
@@ -413,7 +382,6 @@ def _with_captives(gift: Gift) -> bool:
 
 
 def as_asked(bargain: Bargain) -> Asked:
-    """The negotiation as a question, for what works on questions."""
     ask = Ask(seat=bargain.view.seat, key=parsed.deal_key("offer"), form=UpTo(0, ()))
     return Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language)
 
@@ -424,7 +392,7 @@ def as_asked(bargain: Bargain) -> Asked:
 def _marked(
     bargain: Bargain, draft: Draft, form: Deal, place: int, page: int, values: Sequence[str]
 ) -> Draft | Refused:
-    """Apply the marks on one page of one heap; those on other pages stay."""
+    """Apply the marks on one page of a heap; those on other pages stay."""
     things = heap(bargain, form, place)
     known = {one.place for one in things}
     chosen = [number for value in values if (number := whole_number(value)) is not None]
@@ -460,7 +428,6 @@ def _sure(bargain: Bargain, draft: Draft) -> Controls:
 
 
 def _agreed(bargain: Bargain, draft: Draft) -> Act | Refused:
-    """The second press; the offer may have gone meanwhile."""
     what, number = msgspec.json.decode(draft.weighed.encode())
     still = weighed(bargain, what, number)
     action = bargain.action(what)

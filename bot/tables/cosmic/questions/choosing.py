@@ -1,9 +1,4 @@
-"""The controls of every question whose answer is picked from options: one, several, an order, a number, yes or no.
-
-Options that fit into a line of a phone are buttons, more are a menu with pages. What is picked stays in the draft; an
-answer leaves by one press, or by two if it gives up something of one's own for good. Places carry the same numbers on
-the board's picture, on the buttons and in the alt text.
-"""
+"""Controls of questions answered from options: one, several, an order, a number, yes or no."""
 
 from __future__ import annotations
 
@@ -22,7 +17,7 @@ from bot.tables.cosmic.questions.ordering import board_order
 
 
 def numbers(asked: Asked) -> dict[str, int]:
-    """Every place that the question offers with its own number, in the order of the board."""
+    """Number the places that the question offers as the board's picture does, in board order."""
     offered = {place for choice in _choices(asked) for place in _places_of(choice)}
     return {place: ids.number(place) for place in board_order(asked) if place in offered}
 
@@ -38,7 +33,7 @@ def _choices(asked: Asked) -> Iterator[Choice]:
 
 
 def _places_of(choice: Choice) -> Iterator[str]:
-    """Return what could be a place in an answer: a text, the part before whom it is about, parts of a division."""
+    """Yield what could be a place in an answer: a text's target, or the parts of a division."""
     if isinstance(choice, str):
         yield ids.targeted(choice)[0]
     elif isinstance(choice, dict):
@@ -52,7 +47,6 @@ _BLEED = "bleed"
 
 
 def warning(asked: Asked, choice: Choice) -> str:
-    """Ask to confirm the answer's sacrifice; empty if it may count at once."""
     form = asked.ask.form
     if look_first := picture_facts.weighed(asked.ask.key, choice, asked.language):
         return look_first
@@ -76,7 +70,6 @@ def _gives_up(asked: Asked, left: Sequence[str]) -> str:
 
 
 def _left_bases(asked: Asked, choice: Choice) -> list[str]:
-    """The planets on which no token of the seat would be left."""
     form = asked.ask.form
     taken: Mapping[str, int] = {}
     if isinstance(form, Split) and isinstance(choice, dict):
@@ -88,16 +81,13 @@ def _left_bases(asked: Asked, choice: Choice) -> list[str]:
 
 
 _DETAILS = 1_000
-"""Characters for what the options are."""
 _DETAIL = 450
 _WORD = 20
-"""A word is cut only if it is longer than this."""
 _LINE = 100
-"""Discord's limit for the second line of an option in a menu."""
+"""Discord's limit for the second line of a menu option."""
 
 
 def show(asked: Asked, draft: Draft) -> Controls:
-    """The options, what is picked, and the buttons to go on."""
     form = asked.ask.form
     found = options(asked)
     picked = _picked(asked, draft)
@@ -152,14 +142,13 @@ def press(asked: Asked, draft: Draft, verb: str, number: int, values: Sequence[s
 
 
 def _without_last(asked: Asked, draft: Draft) -> Draft:
-    """The last one of an order was never pressed: it goes together with the one before."""
+    """The last of an order is never pressed: it goes together with the one before."""
     form = asked.ask.form
     whole = isinstance(form, Order) and len(draft.picked) == len(form.options)
     return Draft(picked=draft.picked[: -2 if whole else -1])
 
 
 def _done(asked: Asked, draft: Draft, form: UpTo | Order) -> Result:
-    """Submit the picks as the answer, or say what is missing to it."""
     chosen = [form.options[place] for place in draft.picked if place < len(form.options)]
     if form.accepts(chosen):
         return settled(asked, draft, chosen)
@@ -168,7 +157,6 @@ def _done(asked: Asked, draft: Draft, form: UpTo | Order) -> Result:
 
 
 def settled(asked: Asked, draft: Draft, choice: Choice) -> Result:
-    """The answer, or the draft in which it waits for a second press; a refusal if the question does not accept it."""
     if not asked.ask.form.accepts(choice):
         return Refused(asked.say("cosmic-ask-unknown"))
     if warning(asked, choice):
@@ -180,7 +168,7 @@ def settled(asked: Asked, draft: Draft, choice: Choice) -> Result:
 
 
 def paged(asked: Asked, verb: str, lines: Sequence[MenuOption], at: int, placeholder: str, many: int = 1) -> Menu:
-    """One page of a menu; ``many`` of the whole may be picked, for more than one also none."""
+    """One page of a menu; ``many`` picks are allowed over all pages, for more than one also none."""
     pages = -(-len(lines) // PAGE)
     shown = tuple(lines[page_of(at, len(lines)) * PAGE :][:PAGE])
     page = asked.say("cosmic-ask-page", number=page_of(at, len(lines)) + 1, pages=pages)
@@ -190,12 +178,12 @@ def paged(asked: Asked, verb: str, lines: Sequence[MenuOption], at: int, placeho
 
 
 def page_of(at: int, count: int) -> int:
-    """The page that is shown, from 0, whatever the draft says."""
+    """The page shown, from 0, whatever the draft says."""
     return max(0, min(at, -(-count // PAGE) - 1))
 
 
 def cut(text: str, most: int) -> str:
-    """The beginning of a text that is too long; it ends with a whole word if there is one near the end."""
+    """Shorten a text, after a whole word if one ends near the limit."""
     if len(text) <= most:
         return text
     kept = text[: most - 2]
@@ -246,7 +234,7 @@ def _last_row(asked: Asked, draft: Draft, picked: Sequence[int], *, complete: bo
 
 
 def _details(asked: Asked, shown: Sequence[Option]) -> list[str]:
-    """Describe the options, one line each, as far as there is room; empty if none says more than its name."""
+    """One line for each option while there is room; empty if none says more than its label."""
     lines: list[str] = []
     for option in shown:
         if option.detail:
@@ -260,7 +248,7 @@ def _details(asked: Asked, shown: Sequence[Option]) -> list[str]:
 
 
 def _picked(asked: Asked, draft: Draft) -> tuple[int, ...]:
-    """Return the picks, or else the answer that was handed in under seal."""
+    """Return the picks, or else those of the sealed answer."""
     form = asked.ask.form
     if draft.picked or not isinstance(form, UpTo) or not isinstance(asked.noted, list):
         return draft.picked
@@ -293,7 +281,7 @@ def _pick(asked: Asked, draft: Draft, place: int) -> Result:
 
 
 def _next(asked: Asked, draft: Draft, place: int) -> Result:
-    """One more of an order; the last one needs no press."""
+    """The last of an order needs no press."""
     form = asked.ask.form
     if not isinstance(form, Order) or place in draft.picked:
         return Refused(asked.say("cosmic-ask-unknown"))

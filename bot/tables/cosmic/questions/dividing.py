@@ -1,8 +1,4 @@
-"""The controls of a division: tokens over planets, rewards over tokens and cards.
-
-It begins as what silence would answer, so that this takes one press. A part is chosen from a menu, and has a button
-that adds and one that takes away.
-"""
+"""Controls of a division, which begins as the default so that this takes one press."""
 
 from __future__ import annotations
 
@@ -18,7 +14,6 @@ from bot.words.message import Message
 
 _NAME = 60
 _SHORT = 8
-"""Characters of a part without a number on a button."""
 
 
 def show(asked: Asked, draft: Draft, form: Split) -> Controls:
@@ -81,25 +76,22 @@ def _changed(asked: Asked, draft: Draft, form: Split, verb: str, at: int) -> Res
 
 
 def wrong_share(asked: Asked, one: Part) -> Refused:
-    """Too much or too little of one part."""
     place = escaped(asked, part(asked, one.name))
     return Refused(asked.say("cosmic-ask-wrong-share", place=place, least=one.low, most=one.high, rule=asked.rule))
 
 
 def wrong_sum(asked: Asked, count: int, form: Split) -> Refused:
-    """Too much or too little in all."""
     return Refused(asked.say("cosmic-ask-wrong-sum", count=count, whole=_whole(form), rule=asked.rule))
 
 
 def _whole(form: Split) -> Message:
-    """Return the total that has to be reached: ``3``, or ``2 to 4``."""
+    """The total to reach: ``3``, or ``2 to 4``."""
     if form.low == form.high:
         return Message("cosmic-ask-whole", count=form.high)
     return Message("cosmic-ask-range", least=form.low, most=form.high)
 
 
 def _shares(asked: Asked, draft: Draft, form: Split) -> list[int]:
-    """Return the amount for each part: as drafted, as sealed, or as silence would have it."""
     if len(draft.shares) == len(form.parts):
         return list(draft.shares)
     start = asked.noted if isinstance(asked.noted, dict) else asked.ask.default

@@ -1,6 +1,4 @@
-"""A question or a negotiation, whichever of the two somebody has before them, shown outside a table: in a message whose
-controls all carry one number of their own.
-"""
+"""A question or a negotiation, shown outside a table with controls that carry a number of their own."""
 
 from __future__ import annotations
 
@@ -27,7 +25,6 @@ def controls(question: Either, draft: Draft) -> Controls:
 
 
 def press(question: Either, draft: Draft, choice: str, values: Sequence[str]) -> Result:
-    """Handle a press, or read the text typed into the form of a negotiation."""
     if isinstance(question, Asked):
         return questions.press(question, draft, choice, values)
     if choice == _TYPED and values:
@@ -40,12 +37,11 @@ def read(question: Either, words: str) -> Result:
 
 
 def suggest(question: Either, words: str) -> Sequence[tuple[str, str]]:
-    """Suggest typed answers: labels with their values."""
     return reading.suggest(question, words) if isinstance(question, Asked) else reading_deals.suggest(question, words)
 
 
 def below(controls: Controls, own: Sequence[Button], say: Speech) -> tuple[Rows, tuple[Menu, ...]]:
-    """The controls with a message's ``own`` buttons; what has no room on a phone is chosen from a menu."""
+    """Merge controls with a message's ``own`` buttons; those without room on a phone become a menu."""
     rows = message.fitted((*controls.buttons, own), len(controls.menus))
     if not controls.beside and sum(map(message.lines, rows)) <= message.LINES:
         return rows, controls.menus
@@ -59,7 +55,6 @@ def below(controls: Controls, own: Sequence[Button], say: Speech) -> tuple[Rows,
 def numbered(
     number: int, lines: Sequence[str], rows: Rows, picture: Picture | None, menus: Sequence[Menu] = ()
 ) -> Body:
-    """A message whose controls carry ``number`` instead of the question's."""
     named = tuple(tuple(msgspec.structs.replace(button, ask=number) for button in row) for row in rows)
     lists = tuple(msgspec.structs.replace(menu, ask=number) for menu in menus)
     return Body(whole("\n".join(filter(None, lines))), named, picture, lists)

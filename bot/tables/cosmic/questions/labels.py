@@ -1,8 +1,4 @@
-"""The options of a question by name: tokens, planets, cards, powers and players as people call them. No ids.
-
-``options`` lists what can be pressed, ``told`` puts a whole answer into words. Labels are plain text for buttons and
-menus and differ within one question; what goes into a sentence is escaped by ``escaped``.
-"""
+"""The options of a question by name: tokens, planets, cards, powers and players as people call them. No ids."""
 
 from __future__ import annotations
 
@@ -31,13 +27,10 @@ from bot.words.signs import of_colour, safe_name
 from bot.words.speech import Speech
 
 _WISH = "colour"
-"""The question which colour one would like."""
 _LONGEST = 70
 """Characters of a label, so that a mark fits behind it."""
 _BESIDE = ("warp", "removed", "cone.offense", "cone.defense")
-"""Places of tokens that are no bases."""
 _COLOURED: Final = ChainMap({colour: colour for colour in cards.COLOURS}, COLOUR_OF, OUTPOSTS)
-"""Colours and places of tokens, and which colour they are of."""
 _JOIN: Final = messages("cosmic-ask-join-", ("offense", "defense", "both"))
 _MOMENTS: Final = {
     **dict.fromkeys(("W1a", "W1b.1", "W1b"), "start"),
@@ -62,34 +55,24 @@ _MOMENTS: Final = {
     "WE": "end",
     "turn_end": "turn",
 }
-"""What happens at each window, by its name."""
 _WORD: Final = re.compile(r"\w{4,}")
 _MOMENT: Final = messages("cosmic-ask-moment-", tuple(dict.fromkeys(_MOMENTS.values())))
 
 
 class Option(NamedTuple):
-    """One thing that can be picked."""
-
     place: int
-    """Where it stands in the form: what controls carry."""
+    """Index in the form, which controls carry."""
     choice: Choice
     label: str
-    """At most 80 characters, unlike all others of the question."""
+    """At most 80 characters, unique within the question."""
     detail: str = ""
-    """What helps to choose it, in plain text; may be long."""
+    """Plain text; may be long."""
     also: tuple[str, ...] = ()
-    """Other words by which it may be typed."""
     sign: str = ""
-    """The mark of the player whom it is about, or whose planet it is, as a plain sign; empty if there is none."""
 
 
 def options(asked: Asked) -> list[Option]:
-    """List the options in the order in which they are shown; empty for a large division and for an offer.
-
-    Cards of one face in the same place are one option of a ``OneOf``: it makes no difference which is played.
-    Where the owners of planets make a label too long, all planets are called by their colour: no number may be
-    cut off.
-    """
+    """List the options in display order; empty for a large division and for an offer."""
     ordered = shown(asked, asked.ask.form)
     rows = [Option(place, choice, *_described(asked, choice)) for place, choice in ordered]
     if any(len(row.label) > _LONGEST for row in rows):
@@ -99,9 +82,7 @@ def options(asked: Asked) -> list[Option]:
 
 
 def sign(asked: Asked, choice: Choice) -> str:
-    """The plain sign of the player whom a choice names by seat or by colour, or whose planet it is, or of a card, a
-    power or a side.
-    """
+    """Plain sign of the player, planet's owner, card, power or side that a choice names."""
     players = asked.view.table.players
     if named := _power_of(asked, choice):
         return things.power_sign(named)
@@ -125,7 +106,6 @@ def sign(asked: Asked, choice: Choice) -> str:
 
 
 def _power_of(asked: Asked, choice: Choice) -> str:
-    """The power that a choice is, or the use of which it is; empty if it is none."""
     match asked.question.of:
         case Of.POWERS:
             return choice if isinstance(choice, str) else ""
@@ -138,12 +118,10 @@ def _power_of(asked: Asked, choice: Choice) -> str:
 
 
 def label(asked: Asked, choice: Choice) -> str:
-    """One option in words."""
     return _described(asked, choice)[0]
 
 
 def told(asked: Asked, choice: Choice) -> str:
-    """A whole answer in words."""
     form = asked.ask.form
     if isinstance(form, Split) and isinstance(choice, dict):
         return _division(asked, {name: count for name, count in choice.items() if isinstance(count, int)})
@@ -154,7 +132,7 @@ def told(asked: Asked, choice: Choice) -> str:
 
 
 def shares_told(asked: Asked, shares: Mapping[str, int]) -> str:
-    """A division in words; what gets nothing is left out."""
+    """Parts that get nothing are left out."""
     rows = [_share(asked, name, count) for name, count in shares.items() if count]
     return asked.say("cosmic-ask-listed", rows=rows)
 
@@ -169,7 +147,6 @@ def _share(asked: Asked, name: str, count: int) -> Message:
 
 
 def part(asked: Asked, name: str) -> str:
-    """A part of a division: a place, a player by seat or colour, or a kind of thing."""
     if name.isdecimal():
         return asked.name(int(name))
     if name in cards.COLOURS:
@@ -182,7 +159,6 @@ def part(asked: Asked, name: str) -> str:
 
 
 def _place(asked: Asked, name: str) -> str:
-    """A place of tokens, those that expansions bring among them; empty if it is none."""
     if name in COLOUR_OF or name in OUTPOSTS or name in _BESIDE:
         return asked.say.message(things.place(name, things.BY_COLOUR if asked.short else called(asked)))
     known = expansion_words.place(name)
@@ -190,19 +166,16 @@ def _place(asked: Asked, name: str) -> str:
 
 
 def ways(asked: Asked, name: str) -> tuple[str, ...]:
-    """Other names by which a part of a division or a place may be typed: a planet by its colour and by its owner."""
     if name not in COLOUR_OF and name not in OUTPOSTS:
         return (name,)
     return name, asked.say.message(things.place(name)), asked.say.message(things.place(name, called(asked)))
 
 
 def called(asked: Asked) -> Names:
-    """The people with their colours."""
     return Names(asked.names, asked.view.table.colours)
 
 
 def _fixed(asked: Asked, choice: str) -> str:
-    """A fixed choice such as passing; empty if it is none."""
     own = f"{asked.question.subject}.{choice}"
     if own in OWN_CHOICES:
         return asked.say(OWN_CHOICES[own])
@@ -210,12 +183,11 @@ def _fixed(asked: Asked, choice: str) -> str:
 
 
 def when(say: Speech, window: str) -> str:
-    """Describe the moment at which something sealed now would happen; empty if no words are needed."""
     return say(_MOMENT[_MOMENTS[window]]) if window in _MOMENTS else ""
 
 
 def whence(asked: Asked, place: str) -> str:
-    """Name the place of tokens; the sheet of a power by the power's name."""
+    """Name the place of tokens; a power's sheet by the power."""
     where = ids.place(place)
     if isinstance(where, ids.Sheet):
         return cards.words(_power(asked, where.power))
@@ -223,7 +195,7 @@ def whence(asked: Asked, place: str) -> str:
 
 
 def escaped(asked: Asked, text: str) -> str:
-    """A label for a sentence: names in it stand behind their marks, are no markup and mention nobody."""
+    """Prepare a label for a sentence: names get their marks, and neither format nor mention."""
     for name in sorted(asked.names, key=len, reverse=True):
         if name in text:
             before, after = text.split(name, 1)
@@ -233,13 +205,12 @@ def escaped(asked: Asked, text: str) -> str:
 
 
 def _mark_of(asked: Asked, name: str) -> str:
-    """The sign of whoever is called so, and a space; empty before colours are chosen."""
+    """With a space behind; empty before colours are chosen."""
     mark = of_colour(asked.view.table.players[asked.names.index(name)].colour)
     return f"{mark} " if mark else ""
 
 
 def _told_apart(asked: Asked, rows: Sequence[Option]) -> Iterator[Option]:
-    """The same options with labels that differ."""
     taken: set[str] = set()
     for row in rows:
         short = row.label if len(row.label) <= _LONGEST else f"{row.label[: _LONGEST - 1]}…"
@@ -255,7 +226,6 @@ def _told_apart(asked: Asked, rows: Sequence[Option]) -> Iterator[Option]:
 
 
 def _described(asked: Asked, choice: Choice) -> tuple[str, str, tuple[str, ...]]:
-    """Label, detail and other words of an option."""
     say = asked.say
     if worded := expansion_words.option(asked.ask.key, asked.language):
         return worded(choice, asked.names, asked.view.table), "", ()
@@ -275,12 +245,11 @@ def _described(asked: Asked, choice: Choice) -> tuple[str, str, tuple[str, ...]]
 
 
 def _does(asked: Asked, name: str, side: str = "") -> str:
-    """Return the text of a power or an edict, or of one side of a flare."""
     return question_text.effect_text(asked.say, name, side)
 
 
 def _number(asked: Asked, choice: int) -> tuple[str, str, tuple[str, ...]]:
-    """A number is a number, a power in play, or a player."""
+    """By question a number is a number, a power in play, or a player."""
     match asked.question.of:
         case Of.POWER_CARDS:
             power = _power(asked, choice)
@@ -298,7 +267,7 @@ def _player(asked: Asked, seat: Seat) -> tuple[str, str, tuple[str, ...]]:
 
 
 def _division(asked: Asked, shares: Mapping[str, int]) -> str:
-    """A division as one option: the place alone for a single thing, the number alone where there is one part."""
+    """Name the place alone for a single thing, the number alone where there is one part."""
     form = asked.ask.form
     if isinstance(form, Split) and len(form.parts) == 1:
         return str(sum(shares.values()))
@@ -334,7 +303,6 @@ def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
 
 
 def _good(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
-    """Describe a subject of a deal: a captive token, a card, or a base."""
     held = ids.captive(choice)
     if held is not None:
         places = (whence(asked, held.place), *ways(asked, held.place))
@@ -344,7 +312,7 @@ def _good(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
 
 
 def _colour(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
-    """A colour, or a destiny card that shows one: at set-up it is nobody's yet; later it stands for a player."""
+    """At set-up a colour is nobody's yet; later it stands for a player."""
     shown = cards.destiny_colour(choice)
     if shown not in cards.COLOURS:
         return _where(asked, choice)
@@ -366,7 +334,7 @@ def _where(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
 
 
 def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
-    """A card: something to play at a checkpoint or as a response, else a thing."""
+    """At a checkpoint or as a response a card is something to play, else a thing."""
     say = asked.say
     name = say("cosmic-ask-card", card=things.card(card))
     kind = cards.kind(card)
@@ -384,7 +352,6 @@ def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
 
 
 def _guise(asked: Asked, guise: ids.Guise) -> tuple[str, str, tuple[str, ...]]:
-    """Some card, played as an edict that it is not."""
     power = _power(asked, guise.power)
     card = cards.edict(guise.name)
     shown = asked.say("cosmic-ask-pose", card=things.card(card), power=cards.words(power))
@@ -393,7 +360,6 @@ def _guise(asked: Asked, guise: ids.Guise) -> tuple[str, str, tuple[str, ...]]:
 
 
 def _hoard(notes: Sequence[tuple[str, Choice]]) -> list[Choice]:
-    """The cards that a power keeps for its owner."""
     return [card for _, value in notes if isinstance(value, list) for card in value]
 
 
@@ -404,7 +370,7 @@ def flare_side(player: PlayerView, power: str) -> str:
 
 
 def _when(asked: Asked, effect: Effect | None, text: str) -> str:
-    """Describe a sealed effect at a checkpoint, behind its moment unless the text says it, as of edicts."""
+    """Put the moment before a sealed effect's text unless the text says it, as edicts do."""
     windows = WINDOWS_OF.get(asked.ask.key)
     if effect is None or windows is None or isinstance(effect, Edict):
         return text
@@ -428,10 +394,7 @@ def _is_use(asked: Asked, option: Choice, power: str) -> bool:
 
 
 def says_when(say: Speech, text: str, moment: str) -> bool:
-    """True if a text begins with a moment.
-
-    It has more than a role before its first colon, or the longer words of ``moment`` after the first.
-    """
+    """True if the text states its moment already."""
     begin, colon, _ = text.partition(".")[0].casefold().partition(":")
     if colon and ("," in begin or begin.partition(" ")[0] != say("cosmic-ask-words-role")):
         return True
@@ -439,7 +402,6 @@ def says_when(say: Speech, text: str, moment: str) -> bool:
 
 
 def _standing(asked: Asked, planet: str) -> str:
-    """Describe the tokens on a planet by owner, with what tells them apart; empty for other places."""
     table = asked.view.table
     if not any(one.id == planet for one in table.planets):
         return ""
@@ -455,6 +417,6 @@ def _standing(asked: Asked, planet: str) -> str:
 
 
 def _power(asked: Asked, number: int) -> str:
-    """The name of a power by the number by which questions name it."""
+    """``number`` is the one by which questions name the power."""
     held = (power for player in asked.view.table.players for power in player.powers if power.number == number)
     return next((power.power for power in held), "")

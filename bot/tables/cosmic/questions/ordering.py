@@ -13,23 +13,21 @@ from bot.kernel.event import Seat
 from bot.tables.cosmic.controls import Asked
 
 ENUMERATED = 10
-"""Divisions of which there are at most so many are shown one by one."""
+"""Divisions with at most so many answers are listed one by one."""
 
 
 def held(asked: Asked, place: str) -> int:
-    """Count the asked player's tokens on a planet or a place like one; 0 elsewhere."""
     found = next((one for one in bases_at(asked, place) if one.seat == asked.view.seat), None)
     return found.tokens if found is not None else 0
 
 
 def holding(asked: Asked, place: str) -> str:
-    """The same in words, with what tells the tokens apart: ``4 E2LW``; empty for none."""
+    """The same in words with the tokens' marks: ``4 E2LW``; empty for none."""
     count = held(asked, place)
     return f"{count}{expansion_words.marks(asked.view.table, asked.view.seat, place, count)}" if count else ""
 
 
 def board_order(asked: Asked) -> list[str]:
-    """All places of tokens on the board, seat by seat."""
     table = asked.view.table
     systems: dict[Seat, list[str]] = {player.seat: [] for player in table.players}
     for place in (*table.planets, *table.outposts):
@@ -38,7 +36,6 @@ def board_order(asked: Asked) -> list[str]:
 
 
 def parts_in_order(asked: Asked, form: Split) -> list[int]:
-    """The parts of a division in the order in which they are shown: that of the board."""
     rank = {place: at for at, place in enumerate(board_order(asked))}
     return sorted(range(len(form.parts)), key=lambda at: rank.get(form.parts[at].name, len(rank)))
 
@@ -49,7 +46,7 @@ def bases_at(asked: Asked, place: str) -> Sequence[BaseView]:
 
 
 def divisions(form: Split) -> Iterator[dict[str, int]]:
-    """Every division that the form accepts, parts that get nothing left out; the first part gets much first."""
+    """Parts that get nothing are left out; the first part gets much first."""
 
     def divide(at: int, given: dict[str, int], whole: int) -> Iterator[dict[str, int]]:
         if at == len(form.parts):
@@ -65,7 +62,6 @@ def divisions(form: Split) -> Iterator[dict[str, int]]:
 
 
 def shown(asked: Asked, form: Form) -> list[tuple[int, Choice]]:
-    """Places and choices in the order of the eye."""
     match form:
         case OneOf():
             seen: dict[tuple[str, bool], int] = {}
@@ -94,14 +90,14 @@ def shown(asked: Asked, form: Form) -> list[tuple[int, Choice]]:
 
 
 def _sorted(asked: Asked, rows: list[tuple[int, Choice]]) -> list[tuple[int, Choice]]:
-    """Cards in the order of the hand's picture, places in that of the board, everything else where it came."""
+    """Sort cards as in the hand's picture, places as on the board; leave everything else."""
     held = [choice for _, choice in rows if isinstance(choice, str) and ids.is_copy(choice)]
     again = _ranked(rows, {card: place for place, card in enumerate(hand_order(held))})
     return _ranked(again, {place: at for at, place in enumerate(board_order(asked))})
 
 
 def _ranked(rows: list[tuple[int, Choice]], rank: Mapping[str, int]) -> list[tuple[int, Choice]]:
-    """The rows with a rank in its order, on the lines that they have among the others."""
+    """Sort the ranked rows among the lines they hold; the others stay."""
     known = {at: ids.targeted(choice)[0] for at, (_, choice) in enumerate(rows) if isinstance(choice, str)}
     lines = [at for at, name in known.items() if name in rank]
     again = list(rows)

@@ -1,13 +1,4 @@
-"""Every question of Cosmic Encounter as text, menus and buttons, and what presses and typed words come to.
-
-Made from the question alone: no power, edict or phase has a line here. No Discord ids, no state: a question, what its
-seat sees, and what that seat has put together so far. Negotiations, which are actions, are in ``bargaining``.
-
-``show`` gives the controls. ``press`` takes a control's ``choice`` and ``values`` and gives the next ``Draft`` (show
-again), an ``Answer`` (for ``game.answer``), a ``Form`` (send a ``Prompt``; what comes back is a press) or ``Refused``
-(tell it). ``read`` does the same for typed words, ``suggest`` completes them. A press of an old message is the
-controller's to refuse: it names its question by number.
-"""
+"""Questions as text, menus and buttons, and results of presses and typed words; no Discord ids."""
 
 from __future__ import annotations
 
@@ -34,12 +25,11 @@ from bot.words.message import Message
 _LONGEST = 1_500
 _HINT = 100
 _DOES = 450
-"""Characters of what the last announced power or edict does."""
 _TYPED = "typed"
 
 
 def show(asked: Asked, draft: Draft) -> Controls:
-    """The question with its controls. The draft has to be one of this question, or empty."""
+    """The draft has to be one of this question, or empty."""
     if draft.weighed:
         return _weighed(asked, draft)
     shape = asked.ask.form
@@ -55,7 +45,7 @@ def show(asked: Asked, draft: Draft) -> Controls:
 
 
 def moment(asked: Asked) -> list[str]:
-    """Name the challenge a question between two of them belongs to, or explain the reverse cone to allies."""
+    """Name the challenge before or after the question, or explain the reverse cone to allies."""
     challenge = asked.view.table.challenge
     if challenge is None:
         return []
@@ -75,7 +65,6 @@ def moment(asked: Asked) -> list[str]:
 
 
 def _bases(asked: Asked) -> list[str]:
-    """List the tokens in the places among which to divide."""
     form = asked.ask.form
     if not isinstance(form, Split):
         return []
@@ -91,7 +80,6 @@ def _counted(place: str | Message, tokens: str) -> Message:
 
 
 def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
-    """Handle a press of a control of ``show``, or the form sent in. Anything else is refused."""
     pressed = answering(choice)
     verb, number = pressed.verb, pressed.number
     if verb == "type":
@@ -112,7 +100,6 @@ def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -
 
 
 def form(asked: Asked) -> Form:
-    """A form in which the answer can be typed."""
     say = asked.say
     example = next((value for _, value in suggest(asked, "")), "")
     hint = choosing.cut(say("cosmic-ask-hint", example=example), _HINT) if example else ""
@@ -120,10 +107,7 @@ def form(asked: Asked) -> Form:
 
 
 def read_any(asked: Sequence[Asked], typed: str) -> tuple[Asked, Result]:
-    """Match typed words with the first of several open questions that understands them.
-
-    If none does, return the first question with its refusal. Raises ValueError without a question.
-    """
+    """Return the first question that understands the words, else the first with its refusal."""
     if not asked:
         raise ValueError("nothing is asked")
     results = [(one, read(one, typed)) for one in asked]
@@ -131,13 +115,12 @@ def read_any(asked: Sequence[Asked], typed: str) -> tuple[Asked, Result]:
 
 
 def suggest_any(asked: Sequence[Asked], typed: str) -> list[tuple[str, str]]:
-    """Suggest answers to any of several open questions, at most 25; those of the first come first."""
     found = dict(row for one in asked for row in suggest(one, typed))
     return list(found.items())[:MOST_SUGGESTED]
 
 
 def silence(asked: Asked) -> str:
-    """Describe the answer for when the time is up; empty if nothing happens, or if nobody waits."""
+    """Describe the default answer; empty if nothing happens, or if nobody waits."""
     default = asked.ask.default if asked.suggested is None else asked.suggested
     if default is None or asked.unhurried or not (answer := escaped(asked, told(asked, default))):
         return ""
@@ -145,14 +128,12 @@ def silence(asked: Asked) -> str:
 
 
 def _standing(asked: Asked) -> list[str]:
-    """The sealed answer as it stands, and what silence answers."""
     if asked.noted is not None:
         return [asked.say("cosmic-ask-noted", answer=escaped(asked, told(asked, asked.noted)))]
     return [silence(asked)]
 
 
 def _announced(asked: Asked) -> list[str]:
-    """List everything announced that a response answers, the latest last."""
     if asked.question.time is not Time.RESPONSE:
         return []
     say, stack = asked.say, asked.view.table.stack
@@ -174,7 +155,7 @@ def _announced(asked: Asked) -> list[str]:
 
 
 def _called(asked: Asked, use: UseView) -> str:
-    """Name the announced use; flares have the names of their powers, and are called flares."""
+    """Flares have the names of their powers, and are called flares."""
     return asked.say.message(things.card(cards.flare(use.name))) if use.source == "flare" else cards.words(use.name)
 
 
@@ -197,5 +178,4 @@ def _sure(asked: Asked, draft: Draft, verb: str) -> Result:
 
 
 def _held(draft: Draft) -> Choice:
-    """The answer that waits for a second press."""
     return msgspec.json.decode(draft.weighed.encode())  # type: ignore[no-any-return]

@@ -1,8 +1,4 @@
-"""Typed answers to a question, read and suggested: only what its seat may choose.
-
-``3 from red 2, 1 blue 4``, ``attack 12``, ``pass``, ``all``: one thing, several with commas, numbers with
-places. A suggestion is read back as exactly the answer that it names.
-"""
+"""Typed answers to a question, read and suggested; each suggestion is read back as its answer."""
 
 from __future__ import annotations
 
@@ -22,15 +18,13 @@ from bot.words.signs import safe_name
 from bot.words.speech import Speech
 
 MOST_SUGGESTED = 25
-"""Suggestions that Discord shows while somebody types."""
+"""Discord's limit."""
 _LONGEST = 100
-"""Characters of a suggestion."""
 _ECHO = 60
-"""Characters of what was typed that a refusal repeats."""
 
 
 def read(asked: Asked, typed: str) -> Answer | Draft | Refused:
-    """The answer that was typed; a draft if it gives something up for good and waits for a second press."""
+    """Parse a typed answer; a draft if it gives something up for good and needs a second press."""
     if too_long(typed):
         return Refused(asked.say("cosmic-ask-too-long", most=LONGEST_TYPED, rule=asked.rule))
     form = asked.ask.form
@@ -49,10 +43,7 @@ def read(asked: Asked, typed: str) -> Answer | Draft | Refused:
 
 
 def suggest(asked: Asked, typed: str) -> list[tuple[str, str]]:
-    """Suggest input, given what was typed so far: label and value, at most 25.
-
-    Planets are called by their owner, or by their colour if that gets too long or cannot be read.
-    """
+    """Suggest input, given what was typed so far: label and value, at most 25."""
     if too_long(typed):
         return []
     named = _suggested(asked, typed) if readable(asked.say, asked.names) else []
@@ -81,7 +72,6 @@ def _suggested(asked: Asked, typed: str) -> list[tuple[str, str]]:
 
 
 def matched(asked: Asked, typed: str, things: Sequence[Named[Option]]) -> Option | Refused:
-    """The one thing that the words mean, or why they mean none."""
     found = find(typed, things, _noise(asked))
     if len(found) == 1:
         return found[0].value
@@ -93,7 +83,7 @@ def matched(asked: Asked, typed: str, things: Sequence[Named[Option]]) -> Option
 
 
 def misread(say: Speech, typed: str, near: Sequence[str | Message], rule: str) -> Refused:
-    """Words that mean none of the answers, or none at all; ``near`` are those that come closest."""
+    """Refuse words that mean no answer; ``near`` are the closest answers."""
     tip = Message("cosmic-ask-try", near=near) if near else Message("question-limit-one")
     if shown := quoted(typed):
         return Refused(say("cosmic-ask-misread", typed=shown, tip=tip, rule=rule))
@@ -101,12 +91,12 @@ def misread(say: Speech, typed: str, near: Sequence[str | Message], rule: str) -
 
 
 def quoted(typed: str) -> str:
-    """Quote the typed words, harmless and short; empty if there is nothing in them to read."""
+    """Quote typed words, escaped and shortened; empty if nothing in them can be read."""
     return safe_name(typed[:_ECHO]) if any(char.isalnum() for char in typed) else ""
 
 
 def pieces(say: Speech, typed: str) -> list[str]:
-    """The things of a list: between commas, semicolons, line ends, plus signs and words such as "and"."""
+    """Split at commas, semicolons, line ends, plus signs and words such as "and"."""
     words = "|".join(map(re.escape, say("cosmic-ask-words-and").split()))
     return [piece.strip() for piece in re.split(rf"[,;\n+&]|\b(?:{words})\b", typed, flags=re.I) if piece.strip()]
 
@@ -160,7 +150,7 @@ def _list(asked: Asked, typed: str, form: UpTo | Order) -> Answer | Draft | Refu
 
 
 def _listed(asked: Asked, typed: str, form: UpTo | Order) -> list[Choice] | Refused:
-    """The things that were typed: one whose name is all of it, or one for each piece; of an order the last unsaid."""
+    """One thing whose name is all of the text, or one a piece; the last of an order may be left out."""
     things = _things(asked)
     if isinstance(form, UpTo) and len(whole := find(typed, things, _noise(asked))) == 1:
         return [whole[0].value.choice]
@@ -179,7 +169,6 @@ def _listed(asked: Asked, typed: str, form: UpTo | Order) -> list[Choice] | Refu
 def _one_by_one(
     asked: Asked, typed: Sequence[str], things: Sequence[Named[Option]]
 ) -> tuple[list[Option], list[Named[Option]]] | Refused:
-    """Match each piece with one thing, nothing twice, and return what is left as well."""
     found: list[Option] = []
     left = list(things)
     for piece in typed:
@@ -192,7 +181,6 @@ def _one_by_one(
 
 
 def _lists(asked: Asked, typed: str, form: UpTo | Order) -> Iterator[str]:
-    """Yield the clear part of the typed list, each time with one thing more."""
     *before, last = re.split(r"[,;]", typed)
     read = _one_by_one(asked, before, _things(asked))
     if isinstance(read, Refused):
@@ -212,7 +200,6 @@ def _lists(asked: Asked, typed: str, form: UpTo | Order) -> Iterator[str]:
 
 
 def _none_or_all(asked: Asked, begun: str, form: UpTo) -> list[str]:
-    """The words for nothing and for everything that go on from what is typed, where they may be an answer."""
     words = [asked.say("cosmic-ask-none")] if asked.may_be_none else []
     if form.n > 1 if plain(begun) else form.n >= len(form.options) > 1:
         words.append(asked.say("cosmic-ask-all"))
@@ -255,7 +242,7 @@ def _checked(asked: Asked, shares: dict[str, int], form: Split) -> Answer | Draf
 
 
 def _whole(asked: Asked, count: int, form: Split) -> Answer | Draft | Refused:
-    """A number alone: enough where there is one part, or where silence would divide just so many."""
+    """A number alone: enough for one part, or if the default divides just so many."""
     default = asked.ask.default
     if len(form.parts) == 1:
         return _checked(asked, {form.parts[0].name: count}, form)
@@ -269,7 +256,7 @@ def _whole(asked: Asked, count: int, form: Split) -> Answer | Draft | Refused:
 
 
 def _piece(asked: Asked, piece: str, form: Split, *, alone: bool) -> tuple[Part, int] | Refused:
-    """One place with its number, which stands before it, or behind it after a sign."""
+    """The number stands before its place, or behind it after a sign."""
     things = [
         Named(Option(at, one.name, part(asked, one.name)), (part(asked, one.name), *ways(asked, one.name)))
         for at, one in enumerate(form.parts)
@@ -292,7 +279,7 @@ def _piece(asked: Asked, piece: str, form: Split, *, alone: bool) -> tuple[Part,
 
 
 def _shares(asked: Asked, typed: str, form: Split) -> Iterator[str]:
-    """The default; then what is typed already as far as it is clear, and one place more with each number that fits."""
+    """Yield the default; then the clear part of the text with one place more, by each number that fits."""
     *before, last = [*re.split(r"[,;]", typed)] or [""]
     head: dict[str, int] = {}
     for piece in before:
@@ -317,6 +304,5 @@ def _shares(asked: Asked, typed: str, form: Split) -> Iterator[str]:
 
 
 def _begins(typed: str, text: str) -> bool:
-    """True if every word typed so far begins a word of the text."""
     there = plain(text).split()
     return all(any(one.startswith(word) for one in there) for word in plain(typed).split())

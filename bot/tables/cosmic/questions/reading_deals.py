@@ -29,7 +29,6 @@ _RULE = "5.5.3"
 
 
 def read(bargain: Bargain, typed: str) -> Act | Draft | Refused:
-    """Read typed words as an act; return a draft if it waits for a second press."""
     if too_long(typed):
         return Refused(bargain.say("cosmic-ask-too-long", most=LONGEST_TYPED, rule=_RULE))
     say = bargain.say
@@ -47,7 +46,6 @@ def read(bargain: Bargain, typed: str) -> Act | Draft | Refused:
 
 
 def suggest(bargain: Bargain, typed: str) -> list[tuple[str, str]]:
-    """Suggest input, given what was typed so far: label and value, at most 25."""
     if too_long(typed):
         return []
     say = bargain.say
@@ -74,12 +72,11 @@ def _begins(typed: str, row: str) -> bool:
 
 
 def _accepting(bargain: Bargain) -> set[str]:
-    """The labels of the buttons that accept."""
     return {plain(accepting(bargain, one)) for one in acceptable(bargain)}
 
 
 def _accepted(bargain: Bargain, words: str) -> Draft | Refused:
-    """The offer that is meant: by its button, by its number, or the only one."""
+    """Find the offer by its button's label, by its number, or as the only one."""
     theirs = acceptable(bargain)
     exact = [one.number for one in theirs if plain(accepting(bargain, one)) == words]
     numbers = exact or [int(found) for found in re.findall(r"\d{1,9}", words)] or [one.number for one in theirs]
@@ -92,7 +89,7 @@ def _accepted(bargain: Bargain, words: str) -> Draft | Refused:
 
 
 def _halves(bargain: Bargain, typed: str) -> tuple[str, str | None]:
-    """Split the words into gifts and wishes; None for the latter if there is no such part yet."""
+    """Split the words into gifts and wishes; None for wishes if there is no such part yet."""
     begin = "|".join(map(re.escape, bargain.say("cosmic-deal-words-offer").split()))
     between = "|".join(map(re.escape, bargain.say("cosmic-deal-words-for").split()))
     rest = re.sub(rf"^\s*(?:{begin})\b:?", "", typed, flags=re.I)
@@ -101,12 +98,11 @@ def _halves(bargain: Bargain, typed: str) -> tuple[str, str | None]:
 
 
 def _things(bargain: Bargain, form: Deal, place: int) -> list[Named[tuple[int, Option]]]:
-    """List things to give (0) or to want (2): cards and bases, each with its heap."""
     return [Named((at, one), (one.label, *one.also)) for at in (place, place + 1) for one in heap(bargain, form, at)]
 
 
 def _whom(bargain: Bargain, typed: str) -> tuple[Seat, str]:
-    """Split the receiver of an offer from the rest of the typed words; NOBODY where a name is missing."""
+    """Split the receiver from the rest of the typed words; NOBODY if the name is missing."""
     others = bargain.offers()
     if len(others) <= 1:
         return next(iter(others), NOBODY), typed
@@ -142,7 +138,6 @@ def _offer(bargain: Bargain, typed: str) -> Act | Refused:
 
 
 def _half(bargain: Bargain, form: Deal, place: int, typed: str) -> list[tuple[int, Option]] | Refused:
-    """The things that one half of an offer names, each once."""
     say = bargain.say
     left = _things(bargain, form, place)
     noise = frozenset(_plain(say("cosmic-ask-words-noise")))
@@ -195,7 +190,6 @@ def _begun(bargain: Bargain, to: Seat, typed: str) -> Iterator[str]:
 
 
 def _goes_on(bargain: Bargain, form: Deal, place: int, half: str) -> Iterator[list[str]]:
-    """One half of an offer with one thing more; nothing if it is not clear so far."""
     *before, last = re.split(r"[,;]", half)
     head = _half(bargain, form, place, ",".join(before))
     if isinstance(head, Refused):

@@ -36,14 +36,11 @@ from bot.words.message import Language
 from bot.words.speech import Speech, speech
 
 Owed: TypeAlias = dict[Seat, tuple[Waiting, ...]]
-"""What waits for an answer, by seat; people only, and nobody who is away."""
+"""By seat; people only, and nobody who is away."""
 
 
 def owed(table: Running) -> Owed:
-    """Everybody who is asked something and has not answered yet; after each step of a deal it is asked anew.
-
-    Who has chosen a card ahead is not asked for it; only a mention, which everybody sees, does not know that.
-    """
+    """Everybody asked who has not answered; cards chosen ahead count only for mentions, which are public."""
     if table.game.over:
         return {}
     if stops.sort_of(table) == "deal":
@@ -62,18 +59,16 @@ def owed(table: Running) -> Owed:
 
 
 def owed_and_told(table: Running) -> Owed:
-    """Return those who were told of it, at a table that stands still: by the message that asks them, and no mention."""
+    """At a paused table: those whose direct message asks them."""
     prompts = ((seat, table.record.person(seat).prompt) for seat in owed(table))
     return {seat: tuple(prompt.asks) for seat, prompt in prompts if prompt is not None}
 
 
 def open_sides(table: Running) -> OpenSides:
-    """The question ahead of the challenge under way."""
     return OpenSides(table.state.challenges)
 
 
 def present(table: Running, seat: Seat) -> list[Waiting]:
-    """Return the prompts that a seat can answer or change now."""
     if table.game.over:
         return []
     if stops.sort_of(table) == "deal":
@@ -86,7 +81,6 @@ def present(table: Running, seat: Seat) -> list[Waiting]:
 
 
 def deal(table: Running) -> OpenDeal:
-    """The negotiation that is open."""
     return OpenDeal(table.game.save().next_ask)
 
 
@@ -95,23 +89,21 @@ def _step(table: Running) -> DealStep:
 
 
 def _to_act(table: Running, seat: Seat) -> bool:
-    """True if the seat is to act in the negotiation: it has not given up, nor waits for a reply to its own act."""
+    """True if the seat is to act: it has not given up, nor waits for a reply to its own act."""
     last = next((made.seat for made in reversed(table.game.log) if ids.as_dealing(made.key) is not None), None)
     return table.deals(seat) and seat != last and seat not in table.state.challenge.gave_up
 
 
 HAND, HAND_FILE = "cosmic.hand", "hand.png"
 _OTHERS = 5
-"""Buttons that lead to further questions of the seat."""
 _BUTTON = 60
-"""Characters of a question on a button."""
 _OWN = "own_colour"
 """The question what one does when destiny shows one's own colour (4.2.4)."""
 _SENTENCE = re.compile(r"(?<=[.?!])\s")
 
 
 def first(table: Running, seat: Seat, prefer: int = 0) -> tuple[int, Ask] | None:
-    """The question that a seat is shown: one that waits, ``prefer`` if it does; else a sealed answer to be changed."""
+    """A waiting question, ``prefer`` if it waits; else a sealed answer to be changed."""
     waiting = table.open_asks(seat)
     if prefer in waiting:
         return prefer, waiting[prefer]
@@ -149,12 +141,10 @@ def draft_of(table: Running, seat: Seat, of: OpenAsk | OpenDeal) -> Draft:
 
 
 def keep_draft(table: Running, seat: Seat, of: OpenAsk | OpenDeal, draft: Draft) -> None:
-    """Remember it; an empty one is forgotten."""
     table.record.person(seat).draft = None if draft == Draft() else (of, draft)
 
 
 def bargain(table: Running, seat: Seat, language: Language) -> Bargain | None:
-    """The negotiation as the seat sees it; None if it takes part in none."""
     if not table.deals(seat):
         return None
     return Bargain(deal(table).control, table.game.actions, table.view(seat), table.record.names, language)
@@ -172,11 +162,7 @@ def body(
     heading: bool = False,
     rests: bool = False,
 ) -> Body:
-    """Show the seat's question under ``head``; without one its hand and the things it may look at.
-
-    ``wanted`` is the question that the seat has asked for: shown even if another one waits. With ``heading`` it
-    says at which table, with ``rests`` it shows no question, and so nothing that could go out of date.
-    """
+    """Show the seat's question under ``head``, or else its hand and the things it may look at."""
     number, ask, controls = 0, None, None
     lines = [at_table(table, seat, say)] if heading else []
     lines += (_answered(table, seat, language, say) if rests else []) or ([head] if head else [])
@@ -211,7 +197,6 @@ def body(
 
 
 def also(table: Running, seat: Seat, number: int, say: Speech) -> list[MenuOption]:
-    """List what else can be done about a question, or about none: rarer controls, other questions, and orders."""
     language, ask = table.language(seat), all_of(table, seat).get(number)
     controls = _controls(table, seat, language, number, ask)
     found = [] if controls is None else [one for one in controls.beside if not one.disabled]
@@ -224,7 +209,6 @@ def also(table: Running, seat: Seat, number: int, say: Speech) -> list[MenuOptio
 
 
 def at_table(table: Running, seat: Seat, say: Speech) -> str:
-    """With what a seat's direct message begins: which table it is, who one is there, and the way to its board."""
     return table_words.heading(say, table.record.table, described(table, seat), table.record.link)
 
 
@@ -234,7 +218,6 @@ def _own_buttons(say: Speech, number: int, *, rests: bool) -> tuple[Button, ...]
 
 
 def _picture(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Picture | None:
-    """Return the picture of the question or of the offer in the making, or else of the hand."""
     if ask is None:
         deal = bargain(table, seat, language)
         given = {} if deal is None else bargaining.places(deal, draft_of(table, seat, meant(deal.number)))
@@ -250,7 +233,7 @@ def _wanted(table: Running, seat: Seat, number: int) -> tuple[int, Ask] | None:
 
 
 def _until(table: Running, say: Speech, number: int) -> str:
-    """Until when one may answer, or change the answer; whoever plays alone against computer players is not hurried."""
+    """The deadline to answer or change an answer; none for a lone player against computer players."""
     stop = table.record.stop
     if stop is None or not stop.due:
         return ""
@@ -261,7 +244,6 @@ def _until(table: Running, say: Speech, number: int) -> str:
 
 
 def _answered(table: Running, seat: Seat, language: Language, say: Speech) -> list[str]:
-    """List the seat's answers under seal."""
     sealed, mine = table.game.sealed, all_of(table, seat).items()
     rows = [
         told(asked(table, number, ask, language), sealed[number])
@@ -272,13 +254,12 @@ def _answered(table: Running, seat: Seat, language: Language, say: Speech) -> li
 
 
 def _drawn_again(table: Running, say: Speech, ask: Ask | None) -> list[str]:
-    """That destiny shows one's own colour once more, where the question would look as it did before."""
+    """Say that destiny shows one's own colour again, as the question would look the same."""
     drawn = sum(isinstance(past.event, events.DestinyFlipped) for past in table.record.told.before)
     return [say("cosmic-ask-drawn-again", count=drawn)] if ask is not None and ask.key == _OWN and drawn > 1 else []
 
 
 def _others(table: Running, seat: Seat, language: Language, number: int) -> list[Button]:
-    """Buttons that lead to the other questions of the seat."""
     say = speech(language)
     mine = [
         (other, one) for other, one in all_of(table, seat).items() if other != number and looks.is_asked(table, one)
@@ -289,7 +270,7 @@ def _others(table: Running, seat: Seat, language: Language, number: int) -> list
 
 
 def _of_question(table: Running, seat: Seat, language: Language, number: int, ask: Ask) -> Picture | None:
-    """The picture that an expansion shows with a question of its own, with what an answer would change if one waits."""
+    """The picture an expansion shows with its question, including the effect of a draft answer."""
     weighed = draft_of(table, seat, OpenAsk(number)).weighed
     choice: Choice = msgspec.json.decode(weighed.encode()) if weighed else None
     shown = picture_facts.of_question(table.view(seat), ask.key, table.record.names, choice, language)
@@ -297,7 +278,6 @@ def _of_question(table: Running, seat: Seat, language: Language, number: int, as
 
 
 def _of_places(table: Running, seat: Seat, given: Mapping[str, int], language: Language) -> Picture | None:
-    """The board with the numbers of the buttons on the places that may be chosen; None if none are asked about."""
     return boards.picture(table, given, language, seat) if given else None
 
 
@@ -309,7 +289,6 @@ def _controls(table: Running, seat: Seat, language: Language, number: int, ask: 
 
 
 def hand_picture(table: Running, seat: Seat) -> Picture | None:
-    """The seat's hand; None before there is one."""
     view = table.view(seat)
     if not view.hand and view.card is None:
         return None

@@ -1,8 +1,4 @@
-"""Answer "what can I do now?" from what one seat sees and is asked; and the same for onlookers, from public facts.
-
-Why a card or power cannot be used now is told by the first reason that applies, as far as that seat may know it. Below
-the first question of each kind stands a hint for somebody's first game. Decides nothing and reads no state.
-"""
+"""Answer "what can I do now?" from what one seat sees and is asked; and the same for onlookers, from public facts."""
 
 from __future__ import annotations
 
@@ -39,31 +35,23 @@ from bot.words.speech import Speech, speech
 
 _PHASES: Final = get_args(Phase)
 ABOUT: Final = ids("cosmic-help-about-", _PHASES)
-"""What happens in a phase."""
 _HINTS: Final = ids("cosmic-help-hint-", _PHASES)
 _REVERSED: Final = ids("cosmic-help-reversed-", ("invite", "allies"))
 
 
 def hint(say: Speech, phase: Phase, reverse: bool) -> str:
-    """Return a hint for a first game in a phase; under the reverse cone another one."""
     reversed_ = reverse and phase in _REVERSED
     return say("cosmic-help-first-game", hint=Message(_REVERSED[phase]) if reversed_ else Message(_HINTS[phase]))
 
 
 class Open(NamedTuple):
-    """Actions open to the seat, and the words in which they are told."""
-
     offered: Collection[Choice]
-    """The options of its questions."""
     about: Collection[str]
-    """The powers and cards that its questions are about, by name."""
     responding: bool
-    """Whether it is asked for a response."""
     say: Speech
 
 
 def barred(view: SeatView, now: Open) -> list[tuple[str, list[str]]]:
-    """Reasons with the things for which they hold, by name."""
     found: dict[str, list[str]] = {}
     for name, reason in _reasons(view, now):
         things = found.setdefault(reason, [])
@@ -119,7 +107,7 @@ def _card(view: SeatView, card: str, now: Open) -> str:
 
 
 def _windows(effect: Effect, now: Open) -> str:
-    """Describe the moments at which an effect can be used; empty if it is never offered in a window."""
+    """Describe the moments at which an effect can be used; empty if no window offers it."""
     if effect.answer_to(RESPONSE) is not None:
         return now.say("cosmic-help-condition") if now.responding else now.say("cosmic-help-answers")
     if effect.answer_to(ANY_CHECKPOINT) is not None:
@@ -130,20 +118,15 @@ def _windows(effect: Effect, now: Open) -> str:
 
 
 OFF: Final = "tips_off"
-"""The choice of the button that wants no more of them."""
 
 
 def learn(table: Running, chosen: tuple[Preference, ...]) -> None:
-    """Note whose first game it is."""
     for seat, person in enumerate(table.record.people):
         person.first = Preference(seat, choices.FIRST_GAMES, choices.YES) in chosen
 
 
 def line(table: Running, seat: Seat, number: int, say: Speech) -> str:
-    """The hint that stands with this question as long as it is asked; empty for questions of a kind that had one.
-
-    A kind is what is asked in one phase of a challenge.
-    """
+    """The hint for a question, kept while it is asked; empty if a question of its kind had one."""
     person = table.record.person(seat)
     if not person.first or not person.hints:
         return ""
@@ -155,27 +138,21 @@ def line(table: Running, seat: Seat, number: int, say: Speech) -> str:
 
 
 def button(say: Speech) -> Button:
-    """Wants no more hints."""
     return Button(0, OFF, say("cosmic-help-hints-off"))
 
 
 _PASS = ("pass", "decline")
 _QUESTION = 230
-"""Characters of a question."""
 _MOST = 12
-"""Things that are named as possible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Public facts of the moment."""
-
     board: BoardPicture
-    """Table, clean names, phase and language."""
     status: str = ""
     """For whom or what everybody waits until when, in words, as far as that is public (8.14)."""
     until: str = ""
-    """The deadline as it is shown, such as a Discord timestamp; empty if no clock runs."""
+    """Formatted, such as a Discord timestamp; empty if no clock runs."""
 
 
 def now(
@@ -186,11 +163,7 @@ def now(
     bargains: bool = False,
     hints: bool = True,
 ) -> str:
-    """Describe the seat's possible actions, or an onlooker's view (``view`` None); at most 2,000 characters.
-
-    ``asked`` are the open questions of the seat, ``bargains`` says that it negotiates, ``hints`` adds a line for
-    those who play for the first time.
-    """
+    """Describe the seat's options, or an onlooker's view if ``view`` is None; at most 2,000 characters."""
     say = speech(scene.board.language)
     if view is None:
         lines = [say("cosmic-help-watching"), scene.status]

@@ -1,17 +1,4 @@
-"""Notify everybody who is newly asked: one push for each checkpoint and each decision, and none too many.
-
-Every seat has one direct message. A push is that message sent anew, which deletes the old one, since an edit notifies
-nobody. Who has just pressed something looks
-already: there the message is edited, and the push comes only if no answer does. So it is with responses and repeated
-rounds of a checkpoint of which the seat has been told. Where people sit together at a live table, decisions are pushed
-at once whoever looks where. A notice that nobody has come for stands for the rounds that follow, too; at daily and
-relaxed tables it stands for those of other tables, too (``bot.play.outgoing.direct_messages``), while a decision always
-notifies. What is asked by the way notifies nobody.
-
-Who can get no direct message is mentioned in the thread instead, and the mention is deleted when the answer is
-there. Of rounds under seal either everybody who has to answer is told by direct message or nobody is, and nobody is
-mentioned. What decides is public, or the seat's own doing: presses and wishes, never a card.
-"""
+"""Notify everybody who is newly asked: one push for each checkpoint and each decision, and none too many."""
 
 from __future__ import annotations
 
@@ -35,19 +22,15 @@ from bot.words.message import Message, ids
 from bot.words.speech import speech
 
 OLD_MS: Final = 50 * 60_000
-"""A message of that age is not edited any more but sent anew: Discord slows down edits of old messages."""
+"""Older messages are sent anew: Discord slows down edits of old messages."""
 _DIGEST: Final = "y"
 _MISSED: Final = ids("cosmic-table-missed-", automation.TIME_UP_SETTINGS)
-"""What somebody is told whose time was up, by what happens then."""
 _CLOSED_MS: Final = 24 * 3_600_000
-"""For how long a closed direct message is not tried again."""
+"""A closed direct message is not tried again for so long."""
 
 
 def push(table: Running, seat: Seat, waiting: tuple[Waiting, ...], *, patient: bool = False) -> None:
-    """The seat's direct message is sent anew and notifies; where it can get none, a mention tells of decisions.
-
-    A patient one notifies only if nobody else's notification waits for the person.
-    """
+    """Send the seat's message anew to notify it; if closed, mention it for decisions."""
     person = table.record.person(seat)
     under_seal = stops.sort_of(table) == "round"
     if person.closed is not None and table.now - person.closed < _CLOSED_MS:
@@ -64,7 +47,6 @@ def push(table: Running, seat: Seat, waiting: tuple[Waiting, ...], *, patient: b
 
 
 def edit(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
-    """The seat's direct message shows what is asked, which notifies nobody."""
     note(table, seat, waiting)
     if (prompt := table.record.person(seat).prompt) is not None:
         prompt.shows = present(table, seat)
@@ -72,7 +54,7 @@ def edit(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
 
 
 def note(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
-    """The seat sees what is asked: in its direct message, or in the answer to its own press."""
+    """Note that the seat sees the questions, in its message or in the answer to its own press."""
     prompt = table.record.person(seat).prompt
     if prompt is not None:
         prompt.asks = list(waiting)
@@ -80,17 +62,12 @@ def note(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
 
 
 def done(table: Running, seat: Seat) -> None:
-    """Nothing is asked of the seat any more."""
     if (prompt := table.record.person(seat).prompt) is not None:
         prompt.asks = []
 
 
 def freshen(table: Running, seat: Seat) -> None:
-    """Questions that are answered or closed leave the message at once, without notifying anybody.
-
-    Of a round that people are not told of, the message shows nothing, so that it is not out of date when that closes;
-    nor does that of somebody on autopilot, whom nobody asks.
-    """
+    """Remove answered and closed questions from the message without notifying anybody."""
     prompt = table.record.person(seat).prompt
     if prompt is None or not prompt.shows or prompt.shows == present(table, seat):
         return
@@ -101,26 +78,26 @@ def freshen(table: Running, seat: Seat) -> None:
 
 
 def sealed(table: Running, seat: Seat) -> None:
-    """The seat has said elsewhere whom it invites or joins: its message does not ask for that any more."""
+    """After an answer ahead from elsewhere, edit the seat's message so that it asks no more."""
     prompt = table.record.person(seat).prompt
     if prompt is not None and not prompt.shows and open_sides(table) in prompt.asks:
         edit(table, seat, owed(table).get(seat, ()))
 
 
 def digest(table: Running, seat: Seat, body: Body) -> str:
-    """A direct message of its own, which stands beside the one that asks and is never changed; returns its key."""
+    """A direct message beside the prompt, never changed; returns its key."""
     key = table.record.message(_DIGEST)
     table.add(Post(key, body, place="dm", seat=seat))
     return key
 
 
 def is_digest(table: Running, key: str) -> bool:
-    """True if the message is a digest: if it is refused, anyone who asks is told all that it says."""
+    """True for a digest; if one is refused, its text is shown to those who ask."""
     return table.record.letter(key) == _DIGEST
 
 
 def over(table: Running, winners: Sequence[str], how: str, won_by: Sequence[Message]) -> None:
-    """The direct messages say how the game ended, in everybody's language; old ones are not edited any more."""
+    """Show the end of the game in all direct messages; old ones are sent anew."""
     for seat, person in enumerate(table.record.people):
         prompt = person.prompt
         if prompt is not None and table.now - prompt.posted < OLD_MS:
@@ -129,7 +106,7 @@ def over(table: Running, winners: Sequence[str], how: str, won_by: Sequence[Mess
 
 
 def refused(table: Running, event: Unsent) -> None:
-    """A direct message did not get through: the thread has to do."""
+    """After a refused direct message fall back on the thread."""
     for seat, person in enumerate(table.record.people):
         if person.prompt is not None and person.prompt.key == event.key and event.what == "post":
             person.prompt, person.closed, person.untold = None, table.now, True
@@ -139,14 +116,13 @@ def refused(table: Running, event: Unsent) -> None:
 
 
 def unpinged(table: Running, key: str) -> None:
-    """A mention cannot be posted."""
     for person in table.record.people:
         if person.ping == key:
             person.ping = ""
 
 
 def ping_again(table: Running) -> None:
-    """The thread takes messages again: mention those who decide something and cannot be told of it elsewhere."""
+    """Once the thread takes messages again, mention players who decide and have closed messages."""
     record = table.record
     if record.mode != "running" or stops.sort_of(table) == "round":
         return
@@ -157,7 +133,6 @@ def ping_again(table: Running) -> None:
 
 
 def unping(table: Running, seat: Seat) -> None:
-    """Delete the mention of the seat, if there is one."""
     person = table.record.person(seat)
     if person.ping:
         table.erase(person.ping)
@@ -182,23 +157,20 @@ def _body(table: Running, seat: Seat, *, rests: bool = False) -> Body:
 
 
 TELL: Final = "tell"
-"""Timer: somebody who was told without a push, or not yet, has not answered."""
+"""Timer: the push to somebody who was probably looking is due."""
 _PRESENT_MS: Final = 120_000
-"""For how long after a press somebody is taken to be looking."""
+"""After a press somebody counts as looking for so long."""
 _LIVE_MS: Final = 60_000
-"""The same for whoever plays alone at a live table, and in a live negotiation, where the next offer comes soon."""
+"""The same for a lone player at a live table, and in a live negotiation."""
 _PATIENT_MS: Final = 8 * 3_600_000
-"""A table whose looks last so long lets its rounds wait for a visit to another table."""
+"""With looks this long, rounds wait for a visit to another table."""
 _UNREAD_MS: Final = 12 * 3_600_000
-"""For how long a notice for which nobody comes stands for the rounds that follow; reminders come all the same."""
+"""An unread notice stands for so long for the rounds that follow; reminders come all the same."""
 _LONGEST: Final = 120
 
 
 def settle(table: Running, before: Owed) -> None:
-    """Tell those who are newly asked, and take back what is answered. ``before`` is who was asked before the input.
-
-    A table that stands still tells nobody anything: whoever has not been told before is told when it goes on.
-    """
+    """Notify newly asked people, unless paused; ``before`` is who was asked before the input."""
     record = table.record
     running = record.mode == "running"
     waiting = owed(table)
@@ -230,7 +202,6 @@ def settle(table: Running, before: Owed) -> None:
 
 
 def remind(table: Running) -> None:
-    """Keep everybody's reminders up to date."""
     record = table.record
     waits = record.mode == "running" and not stops.by_the_way(table)
     asked = owed(table) if waits else {}
@@ -265,7 +236,7 @@ def _what(table: Running, seat: Seat) -> str:
 
 
 def _see_checkpoint(table: Running) -> None:
-    """Count everybody as not told yet once another checkpoint has begun."""
+    """Reset who was notified once another checkpoint has begun."""
     record, now = table.record, table.state.round
     name = now.name if now is not None else ""
     if name != record.checkpoint:
@@ -276,7 +247,7 @@ def _see_checkpoint(table: Running) -> None:
 
 
 def _tell(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
-    """Tell a seat that is newly asked: by a push, or first without one if it looks already."""
+    """Notify a newly asked seat: by a push, or first by an edit if it is looking already."""
     person = table.record.person(seat)
     person.telling = None
     under_seal = stops.sort_of(table) == "round"
@@ -303,12 +274,10 @@ def _tell(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
 
 
 def _push(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
-    """Notify a seat, unless another table has notified its person and what is new here can wait as long as that."""
     push(table, seat, waiting, patient=stops.sort_of(table) == "round" and table.speed.cap >= _PATIENT_MS)
 
 
 def _tell_late(table: Running, asked: Owed) -> None:
-    """Tell those from whom no answer has come meanwhile, and set the timer for the next of them."""
     people = table.record.people
     for seat, person in enumerate(people):
         if person.telling is not None and (seat not in asked or person.telling <= table.now):
@@ -322,10 +291,7 @@ def _tell_late(table: Running, asked: Owed) -> None:
 
 
 def _patience(table: Running) -> int:
-    """Return the wait before a push to a seat that may be looking, ms.
-
-    No round closes before its floor, so that long costs nobody time.
-    """
+    """Return the wait before a push to a seat that may be looking, ms; no round closes before its floor."""
     if stops.sort_of(table) == "round":
         return max(_PRESENT_MS, computers.pace(table).floor)
     stop = table.record.stop
@@ -334,17 +300,16 @@ def _patience(table: Running) -> int:
 
 
 def _is_old(table: Running, prompt: Prompt) -> bool:
-    """True if the message is not edited any more."""
     return table.now - prompt.posted >= OLD_MS
 
 
 def _stands_unread(table: Running, person: Person, old: Prompt) -> bool:
-    """True if the seat was notified not long ago and has not come since: one notice is enough for all rounds."""
+    """True if an earlier notice is still unread: one is enough for all rounds."""
     return person.seen < old.posted and table.now - old.posted < _UNREAD_MS
 
 
 def _is_present(table: Running, seat: Seat) -> bool:
-    """True if the person has just pressed something: they look already and need no notification."""
+    """True if the person has pressed something recently and needs no notification."""
     return table.now - table.record.person(seat).seen < _presence(table)
 
 
@@ -353,10 +318,7 @@ def _presence(table: Running) -> int:
 
 
 def _is_told_of_rounds(table: Running, seat: Seat) -> bool:
-    """True if a direct message tells the seat of the round: everybody or nobody, by the table's speed.
-
-    People who let the bot pass are told if there is something to pass up, and only then.
-    """
+    """True if rounds are notified: everybody or nobody, by speed; with autopass only if there is a choice."""
     if table.record.person(seat).autopass:
         return any(ask.form.count() > 1 for ask in table.open_asks(seat).values())
     return not stops.at_the_table(table)

@@ -1,12 +1,4 @@
-"""The *now* panel: who is to decide what until when, the board, and the buttons. One per table, edited in place.
-
-Those who decide are told by direct message, so the panel follows a little later, and skips what is over by then; rounds
-at live tables are told by it alone, at once. Once it is old or buried it is posted anew instead, at once where somebody
-looks or learns from it alone what is asked. Else it may lag behind for the cap of a round, since everybody who is asked
-has been told, and says of which moment it is. More than a screen of chat away it moves down, whoever has written, but
-not too often. It says nothing that depends on a hidden card: of rounds under seal only
-that they are open and until when (8.14).
-"""
+"""The *now* panel, edited in place; of sealed rounds it shows only that and until when (8.14)."""
 
 from __future__ import annotations
 
@@ -28,36 +20,27 @@ from bot.tables.cosmic.table_words import moment, whole
 from bot.words.speech import Speech
 
 REFRESH = "panel"
-"""Timer: the panel may be edited again."""
 _HOLIDAYS: Final = {"freeze": "asks", SILENT: "silent"}
-"""How it is told what somebody who is away has chosen, where others than *played* are."""
 _OLD_MS: Final = 50 * 60_000
-"""Discord refuses more than some edits of messages that are older than an hour."""
+"""Discord limits edits of messages that are older than an hour."""
 _SELDOM_MS: Final = 3_600_000
-"""It takes edits that are so far apart."""
+"""Edits this far apart are allowed all the same."""
 _MOVE_MS: Final = {"live": 30_000}
 _MOVE_USUALLY_MS: Final = 5 * 60_000
-"""A panel that is buried moves down at most so often, at live tables and elsewhere, unless somebody looks for it."""
+"""A buried panel moves down at most so often, unless somebody looks for it."""
 _UNTOLD_MS: Final = 5_000
 _TOLD_MS: Final = 20_000
-"""Edits are at least so far apart: where the panel alone tells what is asked; where those who are asked have been told
-by direct message.
-"""
+"""Least time between edits: for news on the panel alone; for news sent by direct message."""
 _APART_MS: Final = 10 * 60_000
-"""At quiet tables, so far, or a quarter of the cap of a round."""
+"""At quiet tables, or a quarter of the cap of a round."""
 _STAYS_MS: Final = 3 * 3_600_000
-"""For so long at least an old panel of a quiet table stays where nothing has been told below it."""
+"""An old panel of a quiet table stays at least so long with nothing posted below it."""
 _QUICK_MS: Final = 30_000
-"""What was told by direct message and is answered within this time, or by the floor of a round, is not on the panel:
-half of what the shortest decisions of live tables are given.
-"""
+"""News sent by direct message and answered within this time is not on the panel."""
 
 
 def refresh(table: Running, *, late: bool = False) -> None:
-    """Bring the panel up to date, unless only computer players are waited for: then something follows at once.
-
-    ``late`` says that the edit has waited long enough.
-    """
+    """Update the panel unless only computers are waited for; ``late``: the edit has waited long enough."""
     record = table.record
     panel = record.panel
     if panel is None:
@@ -89,12 +72,12 @@ def refresh(table: Running, *, late: bool = False) -> None:
 
 
 def is_buried(table: Running, panel: Panel) -> bool:
-    """True if the panel is more than a screen of chat away, counting the messages of everybody."""
+    """True if more than a screen of chat is below the panel, counting everybody's messages."""
     return panel.below + table.chatter > SCREEN
 
 
 def _from(table: Running, panel: Panel) -> int:
-    """From when on a buried panel may move down: at once for whoever looks for it, else not too often."""
+    """Earliest time for a buried panel to move: now if somebody looks for it, else not too often."""
     return table.now if table.looks else panel.posted + _MOVE_MS.get(table.record.speed, _MOVE_USUALLY_MS)
 
 
@@ -105,7 +88,7 @@ def _edit(table: Running, panel: Panel) -> None:
 
 
 def renew(table: Running) -> None:
-    """Post the panel at the end of the thread, unless that takes no message; the old one goes once it stands there."""
+    """Post the panel anew at the end of the thread; the old one is deleted once it stands there."""
     record = table.record
     old = record.panel
     if record.blocked:
@@ -121,7 +104,7 @@ def renew(table: Running) -> None:
 
 
 def stands(table: Running, key: str) -> bool:
-    """A message is out: if it is the panel, the one before it is deleted. Whether it is."""
+    """A message was posted: if it is the panel, delete the one before it and return true."""
     panel = table.record.panel
     if panel is None or panel.key != key:
         return False
@@ -132,7 +115,7 @@ def stands(table: Running, key: str) -> bool:
 
 
 def refused(table: Running, key: str) -> None:
-    """A message cannot be posted: if it is the panel, the one before it stays in its place."""
+    """A message cannot be posted: if it is the panel, the one before it stays."""
     panel = table.record.panel
     if panel is not None and panel.key == key:
         table.record.panel = panel.before
@@ -141,7 +124,7 @@ def refused(table: Running, key: str) -> None:
 
 
 def erased(table: Running, key: str) -> None:
-    """Somebody deleted a message; the panel is posted anew."""
+    """Somebody deleted a message: if it is the panel, post it anew."""
     panel = table.record.panel
     if panel is not None and panel.key == key:
         lost(table)
@@ -150,13 +133,11 @@ def erased(table: Running, key: str) -> None:
 
 
 def lost(table: Running) -> None:
-    """Somebody deleted the panel, or the place where it stood is gone."""
     remove(table)
     renew(table)
 
 
 def remove(table: Running) -> None:
-    """Delete the panel, wherever it still stands."""
     panel, table.record.panel = table.record.panel, None
     while panel is not None:
         table.add(Erase(panel.key))
@@ -169,13 +150,12 @@ def _forget_before(panel: Panel | None, key: str) -> None:
 
 
 def show_again(table: Running) -> None:
-    """Send what the panel says once more: its picture may be taken by now."""
+    """Send the panel again: its picture may be drawn by now."""
     if table.record.panel is not None:
         _edit(table, table.record.panel)
 
 
 def body(table: Running) -> Body:
-    """Build the panel, with the moment where it may lag behind."""
     said = _undated(table)
     if table.record.mode != "running" or table.game.over or not _may_lag(table):
         return said
@@ -192,7 +172,7 @@ def _undated(table: Running) -> Body:
 
 
 def _may_lag(table: Running) -> bool:
-    """True if everybody who is asked something is told of it elsewhere."""
+    """True if everybody asked is notified elsewhere."""
     return not (
         stops.at_the_table(table)
         or computers.alone(table)
@@ -201,10 +181,7 @@ def _may_lag(table: Running) -> bool:
 
 
 def _lag(table: Running, panel: Panel) -> int:
-    """For how long after its last change an old or buried panel stays, ms; not at all where somebody needs a new one.
-
-    It stays for less when something has been told below it.
-    """
+    """Return how long an old or buried panel stays after its last change, ms; 0 if a new one is needed."""
     record, stop = table.record, table.record.stop
     changed = record.mode != panel.mode or table.game.over
     tells = stops.sort_of(table) == "deal" or (stop is not None and bool(stop.holders))
@@ -220,7 +197,7 @@ def _stays(table: Running, panel: Panel) -> bool:
 
 
 def _again(table: Running, panel: Panel) -> int:
-    """The earliest moment of the next edit: at once, as a rule, for what the panel alone tells."""
+    """The earliest time of the next edit."""
     stop = table.record.stop
     if table.record.mode != "running" or stop is None or computers.alone(table) or _tells_alone(table):
         return panel.edited + _UNTOLD_MS
@@ -229,18 +206,17 @@ def _again(table: Running, panel: Panel) -> int:
 
 
 def _tells_alone(table: Running) -> bool:
-    """True if the panel alone tells what is asked (of rounds at live tables), or tells others: of negotiations."""
+    """True if nothing but the panel shows it: rounds at live tables, and negotiations to others."""
     sort = stops.sort_of(table)
     return sort == "deal" or (sort == "round" and stops.at_the_table(table))
 
 
 def _note(table: Running, panel: Panel) -> None:
-    """Remember what the panel says from now on."""
     panel.shown, panel.edited, panel.mode = _checksum(_undated(table)), table.now, table.record.mode
 
 
 def _passes_by(table: Running) -> bool:
-    """True if the table waits only for computer players and absent people, whose answers come in a moment."""
+    """True if the table waits only for computer players and absent people, whose answers come at once."""
     if table.game.over:
         return False
     if stops.by_the_way(table):
@@ -250,7 +226,6 @@ def _passes_by(table: Running) -> bool:
 
 
 def words_of(table: Running, say: Speech) -> str:
-    """Name the players to decide, their decision and its end, in the words of ``say``; no end for a lone player."""
     stop, hurried = table.record.stop, not computers.alone(table)
     if table.record.mode == "paused":
         return say("cosmic-table-panel-paused")
@@ -268,7 +243,6 @@ def words_of(table: Running, say: Speech) -> str:
 
 
 def holidays(table: Running, say: Speech) -> list[str]:
-    """List absences with their ends, and whether the table stands still, is asked to, or somebody answers."""
     lines = []
     for seat, holiday in table.record.away.items():
         how = "still" if holiday.agreed else _HOLIDAYS.get(holiday.plan, "played")

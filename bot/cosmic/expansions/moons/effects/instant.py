@@ -98,7 +98,7 @@ class Flux(Moon, kind=Kind.INSTANT):
     """Exchanges a token of each of two bases."""
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
-        """Silence chooses the largest bases. What a power holds fast stays where it is."""
+        """Silence chooses the largest bases; tokens held fast by a power stay."""
         state = game.state
         owners = board.priority(state)
         for owner in owners:
@@ -122,7 +122,6 @@ class Flux(Moon, kind=Kind.INSTANT):
 
 
 def _partners(held: Mapping[Seat, Mapping[str, int]], option: str) -> dict[Seat, dict[str, int]]:
-    """The bases of other players elsewhere, with which a token of this base can change places."""
     first, owner = ids.owned(option)
     found = {
         other: {place: count for place, count in bases.items() if place != first}
@@ -153,7 +152,7 @@ class Boon(Moon, kind=Kind.INSTANT):
     name = "moon_boon"
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
-        """The occupant has a base, since it is on this moon. Silence spreads them as returning tokens."""
+        """Silence spreads them as returning tokens; this moon is a base at least."""
         state = game.state
         bases = board.bases(state, seat)
         form = Split(_BOONS, _BOONS, tuple(Part(base, _BOONS) for base in bases))
@@ -162,16 +161,15 @@ class Boon(Moon, kind=Kind.INSTANT):
 
 
 BRIBE = Question("moons.bribe", Of.PLAYERS, rule="2.6.7", secret=True, untold=True)
-"""The occupant's question: the seat of the main player to whom a card is shown, or ``KEEP``."""
+"""The occupant names the main player to show a card to, or ``KEEP``."""
 BRIBE_CARD = Question("moons.bribe_card", Of.CARDS, rule="2.6.7", secret=True, untold=True)
-"""The next question of an occupant who shows one: a card of the hand, or ``KEEP`` after all."""
+"""The occupant then names a card of the hand, or ``KEEP`` after all."""
 TAKE = Question("moons.take_bribe", Of.YES_NO, rule="2.6.7")
-"""The main player's question, once the occupant has been invited."""
+"""For the main player, once the occupant has been invited."""
 KEEP = "keep"
 
 
 def _shown_by_all(game: Cosmic, why: str, *, highest: bool) -> None:
-    """Everybody shows one attack card, the lowest or the highest; who has none shows none."""
     for seat in board.priority(game.state):
         attacks = [card for card in game.state.players[seat].hand if cards.kind(card) == "attack"]
         if attacks:
@@ -198,7 +196,6 @@ class Confession(Moon, kind=Kind.INSTANT):
 
 
 def _can_bribe(now: Situation[object]) -> bool:
-    """True if the occupant is no main player and has a card: public facts."""
     return not board.is_main(now.state, now.seat) and bool(now.state.players[now.seat].hand)
 
 
@@ -212,7 +209,7 @@ class Bribery(Moon, kind=Kind.CONTINUOUS):
 
     @INVITING.before.when(_can_bribe)
     def offer(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Only the two know the card; that one was shown is public."""
+        """Only the two know the card; the showing is public."""
         state = game.state
         if moons(state).bribe is not None:
             moons_moves.end_bribe(game)
@@ -226,7 +223,7 @@ class Bribery(Moon, kind=Kind.CONTINUOUS):
 
     @ALLIES.committed.when(_bribed)
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The player who invited the occupant takes or refuses the card, if that is still there."""
+        """Let the inviting player take or refuse the card, if it is still there."""
         state = game.state
         made = moons(state).bribe
         if made is None:

@@ -1,9 +1,4 @@
-"""Moons that change something as long as they lie on the board, and the one that does nothing (2.6.7).
-
-They change allies, the cone, totals and ties (5.2.1 d-f), what a loss or a failed deal brings and costs, and what a
-turn has of challenges, cards and retrieved tokens. Macron's one token stays one: powers come later. What narrows the
-cone holds against everything that would widen it again, such as Super Macron (0.4).
-"""
+"""Moons that change something as long as they lie on the board, and the one that does nothing (2.6.7)."""
 
 from __future__ import annotations
 
@@ -44,20 +39,16 @@ _TWO = 2
 
 
 class AllyOneHalf(Moon, kind=Kind.SECRET, cancels="ally_double_moon"):
-    """Halves what allies' tokens are worth, rounded down."""
+    """Halve what allies' tokens are worth; each ally's sum is rounded down for itself."""
 
     @ALLY_WORTH
     def halve(self, game: Cosmic, my: Mine, worth: int, ally: Seat) -> int:
-        """Each ally's sum for itself."""
         return worth // 2
 
 
 class AllyDouble(Moon, kind=Kind.SECRET, cancels="ally_one_half_moon"):
-    """Doubles what allies' tokens are worth."""
-
     @ALLY_WORTH
     def double(self, game: Cosmic, my: Mine, worth: int, ally: Seat) -> int:
-        """Each ally's sum for itself."""
         return worth * 2
 
 
@@ -66,7 +57,6 @@ class Silent(Moon, kind=Kind.SECRET):
 
 
 def _storms(now: Situation[Commit]) -> bool:
-    """An ally of the offense against the occupant, who is the defense on a planet of this moon's system."""
     subject = now.about
     challenge = now.state.challenge
     here = challenge.target in board.planets(now.state, system_of(now.my.card))
@@ -74,22 +64,16 @@ def _storms(now: Situation[Commit]) -> bool:
 
 
 class ShieldWall(Moon, kind=Kind.CONTINUOUS):
-    """Limits allies against its occupant to two tokens."""
-
     @COMMITTING.limit.at(Limit.CAP).when(_storms)
     def shield(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
-        """Whatever else they might bring."""
         return min(limit, _WALL)
 
 
 class RewardMoon(Moon, kind=Kind.CONTINUOUS):
-    """One more reward for an ally."""
-
     @REWARDING.before.when(
         lambda now: now.about.seat == now.seat and now.about.count > 0 and board.is_ally(now.state, now.seat)
     )
     def add(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
-        """A token or a card, as with the others."""
         return Reward(intent.seat, intent.count + 1)
 
 
@@ -103,37 +87,30 @@ def _offense(now: Situation[Commit]) -> bool:
 
 
 def _narrowed(now: Situation[Commit]) -> bool:
-    """The variable size overrides the fixed ones."""
     return _offense(now) and not where(now.state, _VARIABLE)
 
 
 class ConeSize3(Moon, kind=Kind.CONTINUOUS, cancels="cone_size_5_moon"):
-    """Lowers the limit of the offense to three."""
-
     @COMMITTING.limit.at(Limit.CAP).when(_narrowed)
     def narrow(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         return min(limit, _NARROW)
 
 
 class ConeSize5(Moon, kind=Kind.CONTINUOUS, cancels="cone_size_3_moon"):
-    """Raises the limit of the offense to five."""
-
     @COMMITTING.limit.at(Limit.SET).when(_offense)
     def widen(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         return _WIDE
 
 
 class ConeSizeVariable(Moon, kind=Kind.CONTINUOUS):
-    """Sets the limit of the offense to the tokens here, after the other two."""
+    """Set the limit of the offense to the number of tokens here; overrides the two fixed sizes."""
 
     @COMMITTING.limit.at(Limit.SET_INSTEAD).when(_offense)
     def measure(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
-        """At least one, since the moon is occupied."""
         return max(1, len(board.tokens_at(game.state, my.card)))
 
     @COMMITTING.limit.at(Limit.CAP).when(_offense)
     def confine(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
-        """Also what a power allows besides."""
         return min(limit, self.measure(game, my, limit, subject))
 
 
@@ -142,25 +119,22 @@ def _defends_a_planet(now: Situation[None]) -> bool:
 
 
 class DefenseMoon(Moon, kind=Kind.CONTINUOUS):
-    """Adds its tokens to the occupant's total; they are at no risk."""
+    """Add one to the occupant's total for each of its tokens here; they are at no risk."""
 
     @TOTALS.at(Tally.ADDITION).when(_defends_a_planet)
     def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """One each, whatever they would be worth in a challenge."""
         return sums.adding("defense", len(board.tokens_at(game.state, my.card, my.seat)))
 
 
 class MiniMac(Moon, kind=Kind.CONTINUOUS):
-    """Doubles what the occupant's tokens are worth."""
-
     @TOKEN_VALUE.when(roles.own)
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
-        """Powers come later: what Macron commands counts four."""
+        """Powers apply afterwards: the occupant's tokens under Macron count four."""
         return _TWO
 
 
 class Tie(Moon, kind=Kind.CONTINUOUS):
-    """Gives ties to an occupant who is the offense."""
+    """Give ties to an occupant who is the offense, instead of the defense (5.1.2)."""
 
     @TOTALS.at(Tally.COMPARISON).when(roles.offense)
     def win(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
@@ -169,8 +143,6 @@ class Tie(Moon, kind=Kind.CONTINUOUS):
 
 
 class ConsolationMoon(Moon, kind=Kind.CONTINUOUS):
-    """One more card of consolation."""
-
     @REWARDING.consolation.at(Consoled.MORE).when(roles.consoled)
     def add(self, game: Cosmic, my: Mine, intent: Consolation) -> Consolation:
         """Add a card to any grant: the cards of the winner, or what a power claims (P2, Ethic)."""
@@ -178,11 +150,9 @@ class ConsolationMoon(Moon, kind=Kind.CONTINUOUS):
 
 
 class Peace(Moon, kind=Kind.CONTINUOUS):
-    """Lowers the fine for a failed deal to one."""
-
     @DEAL.fine.when(roles.own)
     def spare(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
-        """Nothing, if a power has spared you already."""
+        """Lower the fine to one; a fine that a power has already waived stays zero."""
         return min(fine, 1)
 
 
@@ -190,36 +160,24 @@ _VENTED = 2
 
 
 class ChallengeExtension(Moon, kind=Kind.CONTINUOUS, cancels="challenge_limitation_moon"):
-    """Three challenges a turn."""
-
     @TURN.limit
     def extend(self, game: Cosmic, my: Mine, limit: int, offense: Seat) -> int:
-        """Each further one after a successful one, as always."""
         return 3
 
 
 class ChallengeLimitation(Moon, kind=Kind.CONTINUOUS, cancels="challenge_extension_moon"):
-    """One challenge a turn."""
-
     @TURN.limit
     def limit(self, game: Cosmic, my: Mine, limit: int, offense: Seat) -> int:
-        """Powers that allow more still do."""
         return 1
 
 
 class ExtraCard(Moon, kind=Kind.CONTINUOUS):
-    """Draws at the start of the occupant's turns."""
-
     @TURN.start.when(lambda now: now.state.challenge.offense.seat == now.seat)
     def draw(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """In the turn's first challenge."""
         yield from draws.draw(game, my.seat, 1, my.name)
 
 
 class WarpVent(Moon, kind=Kind.CONTINUOUS):
-    """Doubles the tokens of regroup."""
-
     @REGROUPS.instead.when(lambda now: now.about.seat == now.seat and now.about.tokens == 1)
     def vent(self, game: Cosmic, my: Mine, intent: Regroup) -> Regroup:
-        """As far as there are two in the warp."""
         return Regroup(intent.seat, _VENTED)
