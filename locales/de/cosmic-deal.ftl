@@ -17,7 +17,7 @@ cosmic-deal-take-cards = Du willst Karten
 cosmic-deal-take-base = Du willst eine Basis
 cosmic-deal-give-goods = Du gibst Karten und Gefangene
 cosmic-deal-take-goods = Du willst Karten und Gefangene
-cosmic-deal-accept = Angebot { $number } von { $name } annehmen
+cosmic-deal-accept = Angebot { $number } annehmen
 
 # Wörter, die gelesen werden: wie ein Angebot beginnt, was zwischen beiden Hälften steht, und was sonst zu tun ist.
 cosmic-deal-words-offer = biete gebe gib vorschlag offer

@@ -18,7 +18,7 @@ cosmic-deal-take-cards = You want cards
 cosmic-deal-take-base = You want a base
 cosmic-deal-give-goods = You give cards and captives
 cosmic-deal-take-goods = You want cards and captives
-cosmic-deal-accept = Accept { $name }'s offer { $number }
+cosmic-deal-accept = Accept offer { $number }
 
 # Words that are read: how an offer begins, what stands between both halves, and what else may be done.
 cosmic-deal-words-offer = offer give propose

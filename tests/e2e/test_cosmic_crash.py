@@ -81,7 +81,7 @@ async def test_an_offer_is_kept_if_it_was_accepted_and_the_deal_is_struck_once(t
         assert kept == (point == "after_decision")
         if not kept:
             await table.play("Ana", offer)
-        await table.play("Ben", "Accept Ana's offer 1")
+        await table.play("Ben", "Accept offer 1")
         told = await goes_on(table)
         assert told.count("Ana's offer is accepted") == 1
         assert told.count(f"Ben lands 1 token on {offer.removeprefix('offer a base on ')}.") == 1

@@ -124,7 +124,10 @@ class Deal(NamedTuple):
         Whoever presses before their message shows the whole of it is shown that first, and presses again.
         """
         for _ in range(3):
-            await self.press(who, f"Accept {whose}'s offer")
+            shown, _ = await self.message(who, "Accept offer")
+            number = re.search(rf"(\d+): {whose} offers", unmarked(shown))
+            assert number is not None
+            await self.press(who, f"Accept offer {number[1]}")
             if self._found(who, EN("cosmic-ask-sure")) is not None:
                 break
         message = self.table.told(who)
@@ -245,7 +248,7 @@ async def test_nobody_sees_whether_what_is_asked_for_is_held_while_three_deal_8_
             for who, words in (
                 (third, f"{asked}: offer nothing for {cards.name(held)}"),
                 (third, f"{other}: offer nothing for {cards.name(held)}"),
-                (other, f"Accept {third}'s offer 2"),
+                (other, "Accept offer 2"),
                 (asked, f"{third}: offer nothing for compromise"),
             ):
                 for table in worlds.tables:

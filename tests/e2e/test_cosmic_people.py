@@ -143,7 +143,7 @@ async def test_old_buttons_die_with_a_step_back_and_a_deal_of_own_cards_is_made_
         assert await table.status() == before
 
         await table.play("Ana", next(one for one in await table.answers("Ana") if one.startswith("offer a base on ")))
-        await table.play("Ben", "Accept Ana's offer 1")
+        await table.play("Ben", "Accept offer 1")
         told = len(table.stories())
         await table.drive_until(lambda: len(table.stories()) > told)
         assert "make a deal" in table.stories()[-1]

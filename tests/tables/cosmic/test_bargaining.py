@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from random import Random
 
 import pytest
 from hypothesis import given, strategies as st
+from msgspec.structs import replace
 
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words.text import line
-from bot.tables.contract.table import Menu
+from bot.tables.contract import message
+from bot.tables.contract.table import Button, Menu
 from bot.tables.cosmic.clockwork.stops import is_done
 from bot.tables.cosmic.controls import Act, Answer, Controls, Draft, Form, Refused
 from bot.tables.cosmic.questions import bargaining, reading_deals
 from bot.tables.cosmic.questions.bargaining import Bargain
+from bot.words.speech import speech
 from tests.cosmic.table import Table
 from tests.tables.cosmic.asked import fits, negotiations, pressable, some
 
@@ -118,8 +122,28 @@ def test_an_offer_is_put_together_in_four_menus_5_5_3() -> None:
     table.act(act.key, 0, act.choice)
     theirs = bargaining.show(bargain_of(table, 1), Draft())
     assert "Ana offers Attack 8 for Attack 12 and a base on 🟦 Ben's planet 2." in theirs.text
-    assert theirs.buttons[0][0].label == "Accept Ana's offer 1"
+    assert theirs.buttons[0][0].label == "Accept offer 1"
     assert "You offer Attack 8" in bargaining.show(bargain_of(table, 0), Draft()).text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("count", range(4))
+@pytest.mark.parametrize("number", [1, 10, 88])
+def test_a_deal_takes_two_lines_of_buttons_whatever_is_offered(language: str, count: int, number: int) -> None:
+    more = (Button(0, "more", speech(language)("cosmic-table-more")),)
+    for bargain in negotiations():
+        theirs = next((offer for offer in bargain.view.offers if offer.seat != bargain.view.seat), None)
+        mine = tuple(offer for offer in bargain.view.offers if offer.seat == bargain.view.seat)
+        if theirs is None and count:
+            continue
+        offers = [replace(theirs, number=number + at, agreed=()) for at in range(count)] if theirs else []
+        here = dataclasses.replace(bargain, view=replace(bargain.view, offers=(*mine, *offers)), language=language)
+        made = bargaining.press(here, Draft(), "q_new") if len(here.offers()) == 1 else Draft()
+        weighed = [Draft(weighed=f'["{what}", {number}]') for what in ("accept", "fail")]
+        for draft in (Draft(), *weighed, *([made] if isinstance(made, Draft) else [])):
+            shown = bargaining.show(here, draft)
+            rows = message.fitted((*shown.buttons, more), len(shown.menus))
+            assert sum(map(message.lines, rows)) <= message.LINES, [one.label for row in rows for one in row]
 
 
 def _unmarked(controls: Controls) -> str:

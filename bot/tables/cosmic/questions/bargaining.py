@@ -216,10 +216,6 @@ def acceptable(bargain: Bargain) -> list[OfferView]:
     return list({offer.number: offer for offer in reversed(theirs)}.values())[::-1]
 
 
-def accepting(bargain: Bargain, offer: OfferView) -> str:
-    return bargain.say("cosmic-deal-accept", name=bargain.names[offer.seat], number=offer.number)
-
-
 def typed_offer(bargain: Bargain, to: Seat, gives: Sequence[str], wants: Sequence[str]) -> str:
     """An offer in typed form, with the addressee where several are possible."""
     say, several = bargain.say, len(bargain.offers()) > 1
@@ -299,7 +295,7 @@ def _trade(gives: Sequence[str], wants: Sequence[str]) -> Message:
 def _doing(bargain: Bargain) -> Controls:
     say, number = bargain.say, bargain.number
     accepts = [
-        named(number, f"accept_{offer.number}", accepting(bargain, offer), "success")
+        named(number, f"accept_{offer.number}", say("cosmic-deal-accept", number=offer.number), "success")
         for offer in acceptable(bargain)[:5]
         if bargain.action("accept") is not None
     ]

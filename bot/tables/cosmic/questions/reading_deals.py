@@ -12,7 +12,6 @@ from bot.tables.cosmic.controls import Act, Draft, Refused
 from bot.tables.cosmic.questions.bargaining import (
     Bargain,
     acceptable,
-    accepting,
     as_asked,
     heap,
     offer_of,
@@ -40,7 +39,10 @@ def read(bargain: Bargain, typed: str) -> Act | Draft | Refused:
     if (bare and bare[0] in withdraw) or words == plain(say("cosmic-deal-withdraw")):
         action = bargain.action("withdraw")
         return Refused(say("cosmic-deal-not-now")) if action is None else Act(action.key, None)
-    if (bare and bare[0] in _plain(say("cosmic-deal-words-accept"))) or words in _accepting(bargain):
+    if bare and (
+        bare[0] in _plain(say("cosmic-deal-words-accept"))
+        or bare == plain(say("cosmic-deal-accept", number="")).split()
+    ):
         return _accepted(bargain, words)
     return _offer(bargain, typed)
 
@@ -53,7 +55,7 @@ def suggest(bargain: Bargain, typed: str) -> list[tuple[str, str]]:
     accept = bargain.action("accept")
     if accept is not None and isinstance(accept.form, OneOf):
         open_ = [one for one in acceptable(bargain) if one.number in accept.form.options]
-        rows += [accepting(bargain, offer) for offer in open_]
+        rows += [say("cosmic-deal-accept", number=offer.number) for offer in open_]
     rows += [say("cosmic-deal-withdraw")] if bargain.action("withdraw") is not None else []
     rows += [say("cosmic-deal-none")] if bargain.action("fail") is not None else []
     begun = [thing.value for thing in completions(typed, [Named(row, (row,)) for row in rows])]
@@ -71,15 +73,9 @@ def _begins(typed: str, row: str) -> bool:
     return all(any(one.startswith(word) for one in there) for word in plain(typed).split())
 
 
-def _accepting(bargain: Bargain) -> set[str]:
-    return {plain(accepting(bargain, one)) for one in acceptable(bargain)}
-
-
 def _accepted(bargain: Bargain, words: str) -> Draft | Refused:
-    """Find the offer by its button's label, by its number, or as the only one."""
-    theirs = acceptable(bargain)
-    exact = [one.number for one in theirs if plain(accepting(bargain, one)) == words]
-    numbers = exact or [int(found) for found in re.findall(r"\d{1,9}", words)] or [one.number for one in theirs]
+    """Find the offer by its number, or as the only one."""
+    numbers = [int(found) for found in re.findall(r"\d{1,9}", words)] or [one.number for one in acceptable(bargain)]
     if len(numbers) != 1:
         return Refused(bargain.say("cosmic-deal-no-such-offer"))
     return weighed(bargain, "accept", numbers[0])
