@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from bot.cosmic.seen.picture_views import Award, EndPicture, EndRow, TurningPoint
+from bot.cosmic.seen.picture_views import EndPicture, EndRow, TurningPoint
 from bot.cosmic.words import picture_words
 from bot.kernel.event import Seat
 from bot.words.speech import Speech, speech
-from renderers.cosmic.marks import mark, patterned, png
-from renderers.kit import pieces, pieces as kit, theme
+from renderers.cosmic import marks
+from renderers.cosmic.marks import mark, patterned
+from renderers.kit import canvas, pieces, theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
 from renderers.kit.pieces import column, shared, wrapped
@@ -88,17 +89,15 @@ def _spread(ends: Sequence[tuple[float, str]], top: float) -> list[tuple[float, 
     return found
 
 
-def draw_awards(
-    c: Canvas, y: float, given: Sequence[Award], view: EndPicture, names: Sequence[str], say: Speech
-) -> None:
+def _awards(c: Canvas, view: EndPicture, names: Sequence[str], say: Speech) -> None:
     colours = {row.seat: row.colour for row in view.rows}
     shown = []
-    for award in given:
+    for award in view.awards:
         look = theme.PLAYERS[colours[award.seat]]
         label, why = picture_words.award(say, award), picture_words.award_why(say, award, names)
         sign = partial(_mark, look)
-        shown.append(kit.Shown(label, names[award.seat], why, look.fill, sign))
-    kit.awards(c, y, shown)
+        shown.append(pieces.Shown(label, names[award.seat], why, look.fill, sign))
+    pieces.awards(c, 0, shown)
 
 
 def _mark(look: theme.PlayerLook, c: Canvas, x: float, y: float) -> None:
@@ -125,31 +124,41 @@ _DISCS: Final = (500, 1000)
 
 
 def draw(view: EndPicture) -> bytes:
+    return canvas.png(canvas.laid(_strips(view), marks.palette()), runs=True)
+
+
+def _strips(view: EndPicture) -> Iterator[Canvas]:
     say = speech(view.language)
     names = seat_names(view.names, speech(view.language))
-    below = _ROWS_Y + len(view.rows) * _STEP
-    charted = len(view.base_history) > 1
-    told = _decided(view, names, say)
-    high = len(told) and _GAP + _TURNS_TOP + sum(len(lines) * _LINE_HIGH + _BETWEEN for _, lines in told)
-    foot = below - 8 + charted * CHART + high + bool(view.awards) * pieces.AWARD_HEIGHT
-    canvas = Canvas(WIDTH, foot + 96)
+    head = Canvas(WIDTH, _ROWS_Y - 8)
     winners = [row for row in view.rows if row.won]
-    _banner(canvas, winners)
-    canvas.rect(304, 64, 832, 224, theme.GROUND, 24)
-    _title(canvas, [names[row.seat] for row in winners], say)
-    canvas.text(340, 236, picture_words.how(say, view), 40, theme.TEXT, "regular", "l", _TITLE, 32)
-    for at, row in enumerate(view.rows):
-        _row(canvas, _ROWS_Y + at * _STEP, row, names[row.seat], view.goal_of(row), say)
-    if charted:
+    _banner(head, winners)
+    head.rect(304, 64, 832, 224, theme.GROUND, 24)
+    _title(head, [names[row.seat] for row in winners], say)
+    head.text(340, 236, picture_words.how(say, view), 40, theme.TEXT, "regular", "l", _TITLE, 32)
+    yield head
+    strip = Canvas(WIDTH, _STEP)
+    for row in view.rows:
+        strip.clear()
+        _row(strip, 8, row, names[row.seat], view.goal_of(row), say)
+        yield strip
+    if len(view.base_history) > 1:
+        charted = Canvas(WIDTH, CHART)
         lines = [(row.seat, row.colour) for row in view.rows]
-        chart(canvas, below - 8, lines, view.goal, view.base_history, view.turns, say)
+        chart(charted, 0, lines, view.goal, view.base_history, view.turns, say)
+        yield charted
+    told = _decided(view, names, say)
     if told:
-        _turns(canvas, below - 8 + charted * CHART + _GAP, high - _GAP, told, view, say)
+        high = _TURNS_TOP + sum(len(lines) * _LINE_HIGH + _BETWEEN for _, lines in told)
+        turns = Canvas(WIDTH, _GAP + high)
+        _turns(turns, high, told, view, say)
+        yield turns
+    foot = Canvas(WIDTH, bool(view.awards) * pieces.AWARD_HEIGHT + 96)
     if view.awards:
-        draw_awards(canvas, below - 8 + charted * CHART + high, view.awards, view, names, say)
+        _awards(foot, view, names, say)
     played = say("picture-played", count=view.challenges)
-    canvas.text(theme.MARGIN, canvas.height - 46, played, 34, theme.MUTED, "regular", "l", WIDTH - 2 * theme.MARGIN)
-    return png(canvas.reduced(), runs=True)
+    foot.text(theme.MARGIN, foot.height - 46, played, 34, theme.MUTED, "regular", "l", WIDTH - 2 * theme.MARGIN)
+    yield foot
 
 
 def _decided(view: EndPicture, names: Sequence[str], say: Speech) -> list[tuple[Seat | None, list[str]]]:
@@ -161,12 +170,12 @@ def _decided(view: EndPicture, names: Sequence[str], say: Speech) -> list[tuple[
 
 
 def _turns(
-    c: Canvas, y: float, high: float, told: Sequence[tuple[Seat | None, list[str]]], view: EndPicture, say: Speech
+    c: Canvas, high: float, told: Sequence[tuple[Seat | None, list[str]]], view: EndPicture, say: Speech
 ) -> None:
     colours = {row.seat: row.colour for row in view.rows}
-    c.rect(theme.MARGIN, y, _WIDTH, high, theme.PANEL)
-    c.text(theme.MARGIN + 28, y + 44, say("picture-turns"), 34, theme.MUTED, "regular", "l", _WIDTH - 56)
-    y += _TURNS_TOP + _LINE_HIGH / 2 - 4
+    c.rect(theme.MARGIN, _GAP, _WIDTH, high, theme.PANEL)
+    c.text(theme.MARGIN + 28, _GAP + 44, say("picture-turns"), 34, theme.MUTED, "regular", "l", _WIDTH - 56)
+    y = _GAP + _TURNS_TOP + _LINE_HIGH / 2 - 4
     for seat, lines in told:
         if seat is not None:
             look = theme.PLAYERS[colours[seat]]

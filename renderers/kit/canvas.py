@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
@@ -256,9 +256,19 @@ def mapped(image: Image.Image, numbers: tuple[int, ...] | None = None) -> Image.
     return image.quantize(palette=_palette_image(numbers or palette()), dither=Image.Dither.NONE)
 
 
-def blank(width: int, height: int) -> Image.Image:
+def blank(width: int, height: int, numbers: tuple[int, ...] | None = None) -> Image.Image:
     image = Image.new("P", (width, height), 0)
-    image.putpalette(palette())
+    image.putpalette(numbers or palette())
+    return image
+
+
+def laid(strips: Iterable[Canvas], numbers: tuple[int, ...]) -> Image.Image:
+    """Each strip is done with before the next is drawn: they stay in the processor's cache, a whole would not."""
+    parts = [mapped(strip.reduced(), numbers) for strip in strips]
+    image, y = blank(parts[0].width, sum(part.height for part in parts), numbers), 0
+    for part in parts:
+        image.paste(part, (0, y))
+        y += part.height
     return image
 
 
