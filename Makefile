@@ -103,7 +103,7 @@ image-check: $(READY) ## build the container image and play in it: one, then thr
 words: $(READY) ## what translations lack, and what is wrong with them
 	$(BIN)/python -m bot.words
 
-# All files serve Python 3.11 to 3.13 on every system. The second may only add to the first.
+# All files serve Python 3.11 to 3.14 on every system. The second may only add to the first.
 lock: ## choose the versions anew
 	$(if $(SOUND),,rm -rf $(VENV) && $(PYTHON) -m venv $(VENV))
 	$(BIN)/python -m pip install --disable-pip-version-check --quiet uv

@@ -1,7 +1,7 @@
 """The gateway: operations 1, 2, 3, 4, 6 and 8, dispatches filtered by intent, and faults on demand.
 
 A session is one shard's and hears what happens in the guilds of that shard; direct messages go to shard 0.
-Not here: voice, zstd (a client may always be sent plain text frames instead).
+Not here: voice.
 """
 
 from __future__ import annotations

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import zlib
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,6 +13,7 @@ from typing import Final
 from aiohttp import web
 
 from sandbox.assumptions import RESUME_LOG
+from sandbox.gateway.packing import packer
 from sandbox.jsons import Json
 
 INTENTS: Final = {
@@ -42,7 +42,7 @@ class Connection:
         self.gate: asyncio.Event | None = None
         """While this is there and not set everything waits, too: that of the shard, once it is known."""
         self._request, self._thawed = request, thawed
-        self._pack = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
+        self._pack = packer(request.query.get("compress"))
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._writer = asyncio.get_running_loop().create_task(self._write())
 
@@ -75,7 +75,7 @@ class Connection:
                 if self._pack is None:
                     await self.ws.send_str(text)
                 else:
-                    await self.ws.send_bytes(self._pack.compress(text.encode()) + self._pack.flush(zlib.Z_SYNC_FLUSH))
+                    await self.ws.send_bytes(self._pack(text.encode()))
 
 
 @dataclass

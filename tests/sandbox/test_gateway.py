@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import AsyncIterator
 
 import aiohttp
@@ -15,6 +16,11 @@ from sandbox.gateway.sessions import INTENTS
 from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
 from tests.sandbox.client import Sandbox, point_discord_at
+
+if sys.version_info >= (3, 14):
+    from compression.zstd import ZstdDecompressor
+else:
+    from backports.zstd import ZstdDecompressor
 
 HAND = "✋"
 
@@ -214,3 +220,12 @@ async def test_uncompressed_client_gets_text_and_heartbeats_are_answered(sb: San
         await ws.receive_json()
         await ws.send_json({"op": 1, "d": None})
         assert (await ws.receive_json())["op"] == 11
+
+
+async def test_a_client_that_asks_for_zstd_gets_one_stream_in_which_each_frame_ends(sb: Sandbox) -> None:
+    stream = ZstdDecompressor()
+    async with aiohttp.ClientSession() as http, http.ws_connect(f"{sb.gateway_url}?compress=zstd-stream") as ws:
+        assert json.loads(stream.decompress(await ws.receive_bytes()))["op"] == 10
+        for _ in range(2):
+            await ws.send_json({"op": 1, "d": None})
+            assert json.loads(stream.decompress(await ws.receive_bytes()))["op"] == 11
