@@ -7,6 +7,10 @@ COPY requirements.lock /build/requirements.lock
 RUN python -m venv --without-pip /opt/venv \
     && python -m pip --python /opt/venv/bin/python install --no-cache-dir --disable-pip-version-check \
        --only-binary :all: --require-hashes -r /build/requirements.lock
+# Some wheels bring their debugging symbols along, 15 MB. Pillow's are repaired libraries, which strip may damage.
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends binutils \
+    && find /opt/venv -name '*.so' -not -path '*/PIL/*' -exec strip --strip-debug {} +
 COPY bot /app/bot
 COPY cogs /app/cogs
 COPY renderers /app/renderers

@@ -32,6 +32,7 @@ ROOT = Path(__file__).parents[2]
 TAG = "local/bot:test"
 STOP_S = 30.0
 """What compose.yaml grants."""
+LARGEST_MB = 120
 WALK = "walk"
 NOT_IN_IMAGE = ("sandbox", "bench", "tests", "docs", ".env", ".git", "requirements-dev.lock")
 
@@ -154,6 +155,7 @@ def used_alone() -> None:
         inspect(container)
         ours = megabytes(container.root / "opt/venv") + megabytes(container.root / "app")
         print(f"libraries and code: {ours:.0f} MB on top of the base image")
+        assert ours <= LARGEST_MB
         refuses(container)
         restores(container)
         began = time.monotonic()
