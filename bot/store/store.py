@@ -14,7 +14,7 @@ from prometheus_client import Histogram
 
 from bot.process.metrics import watched
 from bot.store.errors import LeaseLost, StoreError
-from bot.store.statements.script import Script, Steps, change, find, script, tell, upsert
+from bot.store.statements.script import GroupWriter, Script, Steps, change, find, script, tell, upsert
 
 LEASE_MS: Final = 15_000
 """A process without news for so long counts as dead."""
@@ -171,6 +171,8 @@ RENEWALS = 3
 
 
 class Store(ABC):
+    _writer: GroupWriter
+
     def __init__(self, now: Callable[[], int], token: str) -> None:
         """``now`` gives unix milliseconds; ``token`` is that of our lease."""
         self._now = now
@@ -192,19 +194,15 @@ class Store(ABC):
         ``LeaseLost``, ``StoreBroken``, ``StoreUnknown`` (as the process ends) or ``StoreClosed``.
         """
         try:
-            return await self._submit(script)
+            return await self._writer.submit(script)
         except LeaseLost:
             self._lost.set()
             raise
 
-    @abstractmethod
-    async def _submit(self, script: Script[T]) -> T:
-        """Carry out a change, durable on return."""
-
     @property
-    @abstractmethod
     def commits(self) -> Histogram:
         """Return the durations of transactions."""
+        return self._writer.commits
 
     @property
     def sharing(self) -> Sharing | None:
@@ -282,4 +280,4 @@ class Store(ABC):
             await self._release()
 
     async def _release(self) -> None:
-        await self._submit(release(self._token))
+        await self._writer.submit(release(self._token))

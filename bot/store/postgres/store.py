@@ -25,7 +25,6 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import asyncpg
-from prometheus_client import Histogram
 
 from bot.process.metrics import watched
 from bot.store.errors import LeaseLost, StoreAway, StoreClosed, StoreError, StoreUnknown
@@ -255,7 +254,7 @@ class PostgresStore(Store):
         super().__init__(now, token)
         self._url = url
         self._place = place_of(url)
-        self._writer = writer
+        self._writer: Writer = writer
         self._reading = reading
         self._telling: PostgresSharing | None = None
 
@@ -344,11 +343,7 @@ class PostgresStore(Store):
             raise StoreAway(self._place, "it does not answer") from None
 
     async def _release(self) -> None:
-        await self._submit(lease.leave(self._token))
-
-    @property
-    def commits(self) -> Histogram:
-        return self._writer.commits
+        await self._writer.submit(lease.leave(self._token))
 
     async def shrink(self, most: int, keep: int) -> bool:
         """Do nothing: the server frees room by itself (autovacuum)."""
@@ -364,9 +359,6 @@ class PostgresStore(Store):
 
     async def read(self, script: Script[T]) -> T:
         return await self._read_with(lambda connection: carry_out(connection, script))
-
-    async def _submit(self, script: Script[T]) -> T:
-        return await self._writer.submit(script)
 
     async def _read_with(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Read, once more on another connection if this one turns out to be gone."""

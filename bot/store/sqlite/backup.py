@@ -213,7 +213,10 @@ def restore(backup: Path, path: Path, *, now: Callable[[], int] = unix_ms) -> Re
         if backup.with_name(backup.name + "-wal").exists():
             _copy_with_log(backup, partial)
         else:
-            _copy(backup, partial)
+            create(partial)
+            shutil.copyfile(backup, partial)
+            if digest_of(partial) != digest_of(backup):
+                raise BackupRefused(backup, ["it could not be copied to the last bit"])
         _retire(path, now())
         put_in_place(partial, path)
     except (sqlite3.Error, OSError) as error:
@@ -223,13 +226,6 @@ def restore(backup: Path, path: Path, *, now: Callable[[], int] = unix_ms) -> Re
             partial.unlink(missing_ok=True)
         lock.release()
     return report
-
-
-def _copy(backup: Path, to: Path) -> None:
-    create(to)
-    shutil.copyfile(backup, to)
-    if digest_of(to) != digest_of(backup):
-        raise BackupRefused(backup, ["it could not be copied to the last bit"])
 
 
 def _copy_with_log(database: Path, to: Path) -> None:

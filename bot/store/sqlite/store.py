@@ -17,8 +17,6 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from prometheus_client import Histogram
-
 from bot.store import store
 from bot.store.errors import StoreBroken, StoreClosed, StoreDamaged, StoreError, Unreadable
 from bot.store.files import machine
@@ -110,7 +108,7 @@ class SqliteStore(Store):
         self._lock = lock
         self._writing = writing
         self._reading = reading
-        self._writer = Writer(writing, path, store.verify(token), now)
+        self._writer: Writer = Writer(writing, path, store.verify(token), now)
         self._writer.erased = True  # of what was deleted just before the last process ended
 
     @classmethod
@@ -167,10 +165,6 @@ class SqliteStore(Store):
     def path(self) -> Path:
         return self._path
 
-    @property
-    def commits(self) -> Histogram:
-        return self._writer.commits
-
     async def shrink(self, most: int, keep: int) -> bool:
         return await self.write(shrink(most, keep))
 
@@ -202,9 +196,6 @@ class SqliteStore(Store):
             return await self._reading.run(lambda connection: carry_out(connection, script))
         except (sqlite3.Error, UnicodeDecodeError, Unreadable) as error:
             raise explained(error, self._path) from error
-
-    async def _submit(self, script: Script[T]) -> T:
-        return await self._writer.submit(script)
 
     async def _after_renewal(self) -> None:
         if self._writer.erased:

@@ -22,6 +22,7 @@ from bot.store.statements.script import (
     find_one,
     insert,
     now,
+    numbers,
     repeat,
     script,
     tell,
@@ -143,7 +144,7 @@ def _apply_columns(batch: Batch, now_ms: int) -> Steps[None]:
 def seat_players(table: int, roster: bytes) -> Steps[None]:
     """Note who sits at a table, and who no longer does. Raises ``BatchRefused`` if it is not JSON."""
     yield from tell(_NOTE_FORMER, (table,))
-    known = {int(user) for (user,) in (yield from find('SELECT "user" FROM players WHERE "table" = ?', (table,)))}
+    known = yield from numbers('SELECT "user" FROM players WHERE "table" = ?', (table,))
     yield from tell('DELETE FROM players WHERE "table" = ?', (table,))
     try:
         seated = sorted(set(users(msgspec.json.decode(roster))))
@@ -201,7 +202,7 @@ def _forget_what_is_over(batch: Batch) -> Steps[None]:
         yield from _name_givers(batch.table)
         yield from _forget_leavers(batch.table)
         yield from tell('DELETE FROM former_players WHERE "table" = ?', (batch.table,))
-        yield from persons.drop_all(batch.table)
+        yield from tell('DELETE FROM away WHERE "table" = ?', (batch.table,))
         yield from following.drop_chapters(batch.table)
     if batch.status in _ENDED or batch.outbox_state:
         yield from sending.drop_sent(batch.table)

@@ -93,10 +93,6 @@ def _drop(user: int, table: int) -> Steps[None]:
     yield from _drop_digests(user, table)
 
 
-def forget_follows(user: int) -> Steps[None]:
-    yield from tell('DELETE FROM followers WHERE "user" = ?', (user,))
-
-
 @script
 def digests() -> Steps[list[DigestDue]]:
     """Followers of games that have moved on, or ended, since their last digest, by table."""
@@ -134,10 +130,6 @@ def _drop_digests(user: int, table: int) -> Steps[None]:
     yield from tell('DELETE FROM mail WHERE "user" = ? AND "table" = ? AND "sort" = ?', (user, table, "digest"))
 
 
-def forget_mail(user: int) -> Steps[None]:
-    yield from tell('DELETE FROM mail WHERE "user" = ?', (user,))
-
-
 _PREDICT = (
     'INSERT INTO predictions ("table", "challenge", "user", "guild", "side", "winner") '
     'SELECT "id", ?, ?, "guild", ?, \'\' FROM tables WHERE "id" = ? '
@@ -165,10 +157,6 @@ def drop_open(table: int) -> Steps[None]:
         'AND "user" IN (SELECT "user" FROM players WHERE "table" = ?)',
         (table, table),
     )
-
-
-def forget_predictions(user: int) -> Steps[None]:
-    yield from tell('DELETE FROM predictions WHERE "user" = ?', (user,))
 
 
 @script

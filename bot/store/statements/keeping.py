@@ -13,11 +13,9 @@ from typing import Final
 from bot.store.rows import PRACTICE, Forgotten, Traces
 from bot.store.statements.changing import EVER_SEATED, LEAVER, forget_at
 from bot.store.statements.events import forget_entrant, hold_back_steps
-from bot.store.statements.following import forget_follows, forget_mail, forget_predictions
-from bot.store.statements.persons import forget_blocks, has_left
-from bot.store.statements.rating_rows import forget_ratings, hold_back_ratings, stale
-from bot.store.statements.script import Steps, change, erase, find, find_one, marks, repeat, script, tell
-from bot.store.statements.timing import forget_reminders
+from bot.store.statements.persons import has_left
+from bot.store.statements.rating_rows import hold_back_ratings, stale
+from bot.store.statements.script import Steps, change, erase, find, find_one, marks, numbers, repeat, script, tell
 
 _PARTS = (
     "saves",
@@ -50,6 +48,8 @@ _OVER = "('ended', 'stopped', 'broken')"
 _NOBODY: Final = 0
 """Stands for a forgotten person who is still named in the story of a game under way."""
 _OTHERS: Final = ("blocked", "predictions", "followers", "entrants", "away", "ratings", "people")
+_OWN: Final = ("ratings", "away", "people", "reminders", "unanswered", "predictions", "followers", "mail")
+"""Dropped with a person, once nothing else asks for them: where games count anew, others have met somebody unknown."""
 _MINE = '("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
 
 
@@ -57,23 +57,19 @@ _MINE = '("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
 def remove_finished(before_ms: int, most: int, guild: int | None = None) -> Steps[int]:
     """Delete up to ``most`` finished tables untouched since ``before_ms``, oldest first; how many."""
     there, of = ("", ()) if guild is None else (' AND "guild" = ?', (guild,))
-    found = yield from find(
-        f'SELECT "id" FROM tables WHERE "status" IN {_OVER} AND "updated_ms" < ?{there} ORDER BY "updated_ms" LIMIT ?',
-        (before_ms, *of, most),
-    )
-    numbers = [int(number) for (number,) in found]
-    counted = yield from find(
-        f'SELECT DISTINCT "guild" FROM stories WHERE "rated" = 1 AND "table" IN ({marks(numbers)})', numbers
-    )
-    notes = [(f"{LEAVER}{number}", number, number) for number in numbers]
+    sql = f'SELECT "id" FROM tables WHERE "status" IN {_OVER} AND "updated_ms" < ?{there} ORDER BY "updated_ms" LIMIT ?'
+    found = yield from numbers(sql, (before_ms, *of, most))
+    sql = f'SELECT DISTINCT "guild" FROM stories WHERE "rated" = 1 AND "table" IN ({marks(found)})'
+    counted = yield from numbers(sql, found)
+    notes = [(f"{LEAVER}{number}", number, number) for number in found]
     yield from repeat(f'DELETE FROM preferences WHERE "name" = ? AND "user" IN {EVER_SEATED}', notes)
     for part in _PARTS:
-        yield from repeat(f'DELETE FROM {part} WHERE "table" = ?', found)
-    yield from erase(f'DELETE FROM tables WHERE "id" IN ({marks(numbers)})', numbers)
-    yield from _forget_practices(set(numbers))
-    for (server,) in counted:
+        yield from repeat(f'DELETE FROM {part} WHERE "table" = ?', [(number,) for number in found])
+    yield from erase(f'DELETE FROM tables WHERE "id" IN ({marks(found)})', found)
+    yield from _forget_practices(found)
+    for server in counted:
         yield from stale(server)
-    return len(numbers)
+    return len(found)
 
 
 @script
@@ -108,31 +104,26 @@ def forget(user: int, name: str) -> Steps[Forgotten]:
     anonymous = 'INSERT INTO former_players ("user", "table") SELECT ?, "table" FROM former_players WHERE "user" = ? '
     yield from tell(f"{anonymous}ON CONFLICT DO NOTHING", (_NOBODY, user))
     named = yield from change('DELETE FROM former_players WHERE "user" = ?', (user,))
-    servers = yield from find(f'SELECT DISTINCT "guild" FROM tables WHERE {_MINE} ORDER BY "guild"', (user, user))
-    for (server,) in servers:
+    sql = f'SELECT DISTINCT "guild" FROM tables WHERE {_MINE} ORDER BY "guild"'
+    for server in (yield from numbers(sql, (user, user))):
         yield from hold_back_ratings(server)
-    yield from forget_ratings(user)
-    rows = yield from find(f'SELECT "id" FROM tables WHERE "status" IN {_OVER} AND {_MINE}', (user, user))
-    for (number,) in rows:
+    over = yield from numbers(f'SELECT "id" FROM tables WHERE "status" IN {_OVER} AND {_MINE}', (user, user))
+    for number in over:
         yield from forget_at(number, user, name)
         yield from tell('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", number))
         yield from tell('DELETE FROM outbox WHERE "table" = ?', (number,))
-    yield from _forget_practices({number for (number,) in rows})
+    yield from _forget_practices(over)
     yield from tell('DELETE FROM preferences WHERE "user" = ?', (user,))
     note = 'INSERT INTO preferences ("user", "name", "value") VALUES (?, ?, ?)'
     yield from repeat(note, [(user, f"{LEAVER}{number}", name) for number in left])
-    yield from tell('DELETE FROM away WHERE "user" = ?', (user,))
     yield from tell("DELETE FROM outbox WHERE \"user\" = ? AND \"state\" IN ('done', 'failed')", (user,))
     sql = "UPDATE outbox SET \"ping\" = '' WHERE ' ' || \"ping\" || ' ' LIKE ? AND \"state\" IN ('done', 'failed')"
     yield from tell(sql, (f"% {user} %",))
     sql = 'DELETE FROM refusals WHERE "channel" IN (SELECT "dm" FROM people WHERE "user" = ? AND "dm" <> 0)'
     yield from tell(sql, (user,))
-    yield from tell('DELETE FROM people WHERE "user" = ?', (user,))
-    yield from forget_reminders(user)
-    yield from forget_blocks(user)
-    yield from forget_predictions(user)
-    yield from forget_follows(user)
-    yield from forget_mail(user)
+    for part in _OWN:
+        yield from tell(f'DELETE FROM {part} WHERE "user" = ?', (user,))
+    yield from tell('DELETE FROM blocked WHERE "user" = ? OR "other" = ?', (user, user))
     yield from forget_entrant(user, name)
     return Forgotten(left=named + len(left))
 

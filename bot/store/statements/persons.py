@@ -8,7 +8,19 @@ from typing import Final
 import msgspec
 
 from bot.store.rows import AwayRow, PersonRow
-from bot.store.statements.script import Steps, find, marks, now, readable_rows, repeat, rows_of, script, tell, upsert
+from bot.store.statements.script import (
+    Steps,
+    find,
+    marks,
+    now,
+    numbers,
+    readable_rows,
+    repeat,
+    rows_of,
+    script,
+    tell,
+    upsert,
+)
 
 _UPSERT_PREFERENCE = upsert("preferences", ("user", "name", "value"), ("user", "name"))
 _UPSERT_PERSON = upsert("people", PersonRow.__struct_fields__, ("user",))
@@ -100,20 +112,14 @@ def unblock(user: int, other: int) -> Steps[None]:
 
 @script
 def blocked_by(user: int) -> Steps[list[int]]:
-    found = yield from find('SELECT "other" FROM blocked WHERE "user" = ? ORDER BY "other"', (user,))
-    return [int(other) for (other,) in found]
+    return (yield from numbers('SELECT "other" FROM blocked WHERE "user" = ? ORDER BY "other"', (user,)))
 
 
 @script
 def apart_from(user: int) -> Steps[set[int]]:
     """People this person has blocked, and those who have blocked them."""
     sql = 'SELECT "other" FROM blocked WHERE "user" = ? UNION SELECT "user" FROM blocked WHERE "other" = ?'
-    found = yield from find(sql, (user, user))
-    return {int(other) for (other,) in found}
-
-
-def forget_blocks(user: int) -> Steps[None]:
-    yield from tell('DELETE FROM blocked WHERE "user" = ? OR "other" = ?', (user, user))
+    return set((yield from numbers(sql, (user, user))))
 
 
 HOLIDAY: Final = "away"
@@ -174,7 +180,3 @@ def drop(table: int, users: Sequence[int]) -> Steps[None]:
 def drop_gone(table: int) -> Steps[None]:
     sql = 'DELETE FROM away WHERE "table" = ? AND "user" NOT IN (SELECT "user" FROM players WHERE "table" = ?)'
     yield from tell(sql, (table, table))
-
-
-def drop_all(table: int) -> Steps[None]:
-    yield from tell('DELETE FROM away WHERE "table" = ?', (table,))

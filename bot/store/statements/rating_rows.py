@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.store.rows import RATINGS_HIDDEN, PastGame, PowerRow, RatingRow, ResultRow, Search, StoryRow, Unrated
-from bot.store.statements.script import Steps, find, find_one, names_of, readable, repeat, script, tell, upsert
+from bot.store.statements.script import Steps, find, find_one, names_of, numbers, readable, repeat, script, tell, upsert
 
 _STORY = (
     'stories."table", tables."game", tables."parent", tables."thread", tables."status", stories."ended_ms", '
@@ -75,15 +75,14 @@ def results(guild: int, after: tuple[int, int], most: int) -> Steps[list[ResultR
 @script
 def untold(most: int) -> Steps[list[int]]:
     """Finished games without a story, or with one that lacks what they count by, lowest number first."""
-    rows = yield from find(
+    sql = (
         'SELECT "id" FROM tables JOIN saves ON saves."table" = tables."id" '
         "WHERE \"status\" IN ('ended', 'stopped') AND length(\"snapshot\") > 0 "
         'AND NOT EXISTS (SELECT 1 FROM stories WHERE stories."table" = tables."id" AND length("result") > 0 '
         'AND "turns" IS NOT NULL) '
-        'ORDER BY "id" LIMIT ?',
-        (most,),
+        'ORDER BY "id" LIMIT ?'
     )
-    return [int(number) for (number,) in rows]
+    return (yield from numbers(sql, (most,)))
 
 
 @script
@@ -122,26 +121,23 @@ _COUNT_POWER = (
 @script
 def unrated_in() -> Steps[list[int]]:
     """Servers with ended games that their ratings have not taken into account."""
-    rows = yield from find(
-        'SELECT DISTINCT "guild" FROM stories WHERE "rated" = 0 AND length("result") > 0 ORDER BY "guild"'
-    )
-    return [int(guild) for (guild,) in rows]
+    sql = 'SELECT DISTINCT "guild" FROM stories WHERE "rated" = 0 AND length("result") > 0 ORDER BY "guild"'
+    return (yield from numbers(sql))
 
 
 @script
 def counted_in() -> Steps[list[int]]:
-    rows = yield from find('SELECT DISTINCT "guild" FROM stories WHERE "rated" = 1 ORDER BY "guild"')
-    return [int(guild) for (guild,) in rows]
+    return (yield from numbers('SELECT DISTINCT "guild" FROM stories WHERE "rated" = 1 ORDER BY "guild"'))
 
 
 @script
 def unsummed_in() -> Steps[list[int]]:
     """Servers with ratings by number of players, as of an older version, and none for all."""
-    rows = yield from find(
+    sql = (
         'SELECT DISTINCT "guild" FROM (SELECT "guild" FROM ratings GROUP BY "guild", "game" HAVING min("players") > 0) '
         'AS parts ORDER BY "guild"'
     )
-    return [int(guild) for (guild,) in rows]
+    return (yield from numbers(sql))
 
 
 @script
@@ -171,7 +167,7 @@ def rate(
         return False
     yield from _add(rows, powers)
     yield from repeat('UPDATE stories SET "rated" = 1 WHERE "table" = ?', [(table,) for table in tables])
-    yield from _turn_on(guild)
+    yield from hold_back_ratings(guild)
     return True
 
 
@@ -193,7 +189,7 @@ def recount(
     yield from _drop(guild)
     yield from _add(rows, powers)
     yield from tell(f'UPDATE stories SET "rated" = 1 WHERE {_COUNTED_UP_TO}', (guild, *last))
-    yield from _turn_on(guild)
+    yield from hold_back_ratings(guild)
     return True
 
 
@@ -209,17 +205,7 @@ def stale(guild: int) -> Steps[None]:
     )
     if not (yield from find('SELECT 1 FROM stories WHERE "guild" = ? AND "rated" = 1 LIMIT 1', (guild,))):
         yield from _drop(guild)
-    yield from _turn_on(guild)
-
-
-def hold_back_ratings(guild: int) -> Steps[None]:
-    """Discard a count under way on a server; it begins anew after this transaction."""
-    yield from _turn_on(guild)
-
-
-def forget_ratings(user: int) -> Steps[None]:
-    """Drop somebody's ratings; those of others stay, and where games count anew they have met somebody unknown."""
-    yield from tell('DELETE FROM ratings WHERE "user" = ?', (user,))
+    yield from hold_back_ratings(guild)
 
 
 def _drop(guild: int) -> Steps[None]:
@@ -297,7 +283,8 @@ def _turn(guild: int) -> Steps[int]:
     return int(rows[0][0]) if rows else 0
 
 
-def _turn_on(guild: int) -> Steps[None]:
+def hold_back_ratings(guild: int) -> Steps[None]:
+    """Discard a count under way on a server; it begins anew after this transaction."""
     yield from tell(
         'INSERT INTO standings ("guild", "turn") VALUES (?, 1) '
         'ON CONFLICT ("guild") DO UPDATE SET "turn" = standings."turn" + 1',

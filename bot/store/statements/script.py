@@ -97,6 +97,11 @@ def find(sql: str, values: Sequence[object] = ()) -> Steps[list[Row]]:
     return answer.rows
 
 
+def numbers(sql: str, values: Sequence[object] = ()) -> Steps[list[int]]:
+    """The one column of a query for whole numbers."""
+    return [int(number) for (number,) in (yield from find(sql, values))]
+
+
 def find_one(sql: str, values: Sequence[object] = ()) -> Steps[Row]:
     """The one row of a query that always finds one, such as a count."""
     rows = yield from find(sql, values)

@@ -14,6 +14,7 @@ from bot.store.statements.script import (
     find,
     find_one,
     marks,
+    numbers,
     readable_rows,
     repeat,
     rows_of,
@@ -59,8 +60,7 @@ def outbox(number: int | None = None, states: Sequence[str] = ("waiting", "flyin
 @script
 def unsent() -> Steps[list[int]]:
     sql = 'SELECT DISTINCT "table" FROM outbox WHERE "state" IN (\'waiting\', \'flying\') ORDER BY "table"'
-    rows = yield from find(sql)
-    return [int(number) for (number,) in rows]
+    return (yield from numbers(sql))
 
 
 @script

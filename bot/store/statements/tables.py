@@ -21,7 +21,18 @@ from bot.store.rows import (
 )
 from bot.store.statements import persons, sending, timing
 from bot.store.statements.persons import users
-from bot.store.statements.script import Steps, find, find_one, marks, names_of, readable, readable_rows, rows_of, script
+from bot.store.statements.script import (
+    Steps,
+    find,
+    find_one,
+    marks,
+    names_of,
+    numbers,
+    readable,
+    readable_rows,
+    rows_of,
+    script,
+)
 
 _MINE: Final = 'FROM tables WHERE ("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
 """Tables of a player or host; takes that person twice."""
@@ -52,12 +63,9 @@ def table_in(thread: int) -> Steps[int | None]:
 
 @script
 def former_players(number: int) -> Steps[set[int]]:
-    found = yield from find(
-        'SELECT "user" FROM former_players WHERE "table" = ? '
-        'AND "user" NOT IN (SELECT "user" FROM players WHERE "table" = ?)',
-        (number, number),
-    )
-    return {int(user) for (user,) in found}
+    there = 'SELECT "user" FROM players WHERE "table" = ?'
+    sql = f'SELECT "user" FROM former_players WHERE "table" = ? AND "user" NOT IN ({there})'
+    return set((yield from numbers(sql, (number, number))))
 
 
 @script
@@ -146,10 +154,8 @@ def hosted(guild: int, user: int, statuses: Sequence[str]) -> Steps[list[str]]:
 
 
 @script
-def ended_of(
-    user: int, most: int, begins: str = "", game: str = "", channel: int = 0, guild: int = 0
-) -> Steps[list[TableHead]]:
-    """Finished games of a person, newest first, filtered by start of the number, game, channel, server."""
+def ended_of(user: int, most: int, begins: str = "", game: str = "", guild: int = 0) -> Steps[list[TableHead]]:
+    """Finished games of a person, newest first, filtered by start of the number, game, server."""
     where = ["\"status\" IN ('ended', 'stopped')"]
     values: list[object] = [user, user]
     if begins:
@@ -158,9 +164,6 @@ def ended_of(
     if game:
         where.append('"game" = ?')
         values.append(game)
-    if channel:
-        where.append('"parent" = ?')
-        values.append(channel)
     if guild:
         where.append('"guild" = ?')
         values.append(guild)

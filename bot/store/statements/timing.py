@@ -24,6 +24,7 @@ from bot.store.statements.script import (
     Steps,
     find,
     find_one,
+    numbers,
     readable,
     readable_rows,
     repeat,
@@ -51,9 +52,9 @@ def ringing(until_ms: int) -> Steps[Ringing]:
         f'WHERE deadlines."due_ms" <= ? AND tables."status" = \'running\' AND NOT {waits_for_newer("tables")} '
         'GROUP BY deadlines."table" ORDER BY min(deadlines."due_ms")'
     )
-    rows = yield from find(sql, (until_ms,))
+    tables = yield from numbers(sql, (until_ms,))
     (following,) = yield from find_one('SELECT min("due_ms") FROM deadlines WHERE "due_ms" > ?', (until_ms,))
-    return Ringing([int(number) for (number,) in rows], following)
+    return Ringing(tables, following)
 
 
 @script
@@ -63,8 +64,7 @@ def lobbies_due(before_ms: int, after_ms: int) -> Steps[list[int]]:
         'WHERE tables."status" = \'lobby\' AND (deadlines."due_ms" <= ? OR deadlines."due_ms" > ?) '
         'ORDER BY deadlines."due_ms", deadlines."table"'
     )
-    rows = yield from find(sql, (before_ms, after_ms))
-    return [int(number) for (number,) in rows]
+    return (yield from numbers(sql, (before_ms, after_ms)))
 
 
 @script
@@ -139,11 +139,6 @@ def remind(done: Reminded) -> Steps[None]:
             yield from tell(_UPSERT_UNANSWERED, (user, count))
         else:
             yield from tell('DELETE FROM unanswered WHERE "user" = ?', (user,))
-
-
-def forget_reminders(user: int) -> Steps[None]:
-    yield from tell('DELETE FROM reminders WHERE "user" = ?', (user,))
-    yield from tell('DELETE FROM unanswered WHERE "user" = ?', (user,))
 
 
 _UPSERT_OWED = upsert("owed", ("table", *OwedRow.__struct_fields__), ("table", "seat"))
