@@ -55,13 +55,13 @@ BUDGETS: dict[str, tuple[float, float]] = {
     "drawing/worker's share MB": (120, 100),
     "cosmic/4 seats, ms per challenge": (1, 0.5),
     "cosmic/4 seats, resume p99 ms": (5, 1),
-    "cosmic/4 seats, largest snapshot, bytes": (65_536, 65_536),
+    "cosmic/4 seats, largest snapshot bytes": (65_536, 65_536),
     "cosmic/6 seats, 2 powers, flares, ms per challenge": (3.3, 1),
     "cosmic/6 seats, 2 powers, flares, resume p99 ms": (5, 1),
-    "cosmic/6 seats, 2 powers, flares, largest snapshot, bytes": (65_536, 65_536),
+    "cosmic/6 seats, 2 powers, flares, largest snapshot bytes": (65_536, 65_536),
     "cosmic/6 seats, everything, ms per challenge": (3, 1.5),
     "cosmic/6 seats, everything, resume p99 ms": (5, 1),
-    "cosmic/6 seats, everything, largest snapshot, bytes": (65_536, 65_536),
+    "cosmic/6 seats, everything, largest snapshot bytes": (65_536, 65_536),
     **{
         f"calls/{speed}, {people}": (30, 30)
         for speed in ("live", "lively", "daily", "relaxed")

@@ -1,8 +1,8 @@
 """The page of figures, ``docs/bench.md``: one section a module, one row a figure, written from a report.
 
-Figures whose names have a row's three words and a column, as ``daily.base.usual.hours``, stand in a grid instead; those
-with ``share`` before the column stand in one of their own. A module that was not measured keeps its section with the
-day on which it was; what stands outside of the two marks is written by hand.
+Figures of several things stand in a grid, a row for each thing: the name's last part, behind a comma or a dot as in
+``daily.base.usual.hours``, is the column. Those with ``share`` before it stand in a grid of their own. A module that
+was not measured keeps its section and the day on which it was; what stands outside of the two marks is written by hand.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ __all__ = ["BEGIN", "END", "Figure", "Report", "renewed", "rounded"]
 BEGIN = "<!-- written by make bench: -->"
 END = "<!-- end of what make bench writes -->"
 _HEAD = ("| figure | measured | must | goal | |", "|---|---|---|---|---|")
-_DOTS = 3
 _SHARE = ".share."
-_LEGEND = "In brackets what must be reached, then the goal where it is another; a figure that misses is bold."
+_BETWEEN_WORDS = re.compile(r"\.(?=[a-z])")
+"""The dots of a row's name; those of numbers stay."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -76,11 +76,13 @@ def _section(module: str, says: str, report: Report, figures: Sequence[Figure]) 
     yield ""
     yield f"{says} {report.day}, {report.interpreter}, {report.cores} cores, load {report.load:.1f}."
     yield ""
-    if all(figure.name.count(".") >= _DOTS for figure in figures):
+    rows = {_apart(figure)[0] for figure in figures}
+    if "" not in rows and 1 < len(rows) <= len(figures) // 2:
         shares = [figure for figure in figures if _SHARE in figure.name]
-        yield _LEGEND
         yield from _grid([figure for figure in figures if figure not in shares])
-        yield from _grid(shares)
+        if shares:
+            yield ""
+            yield from _grid(shares)
         return
     yield from _HEAD
     for figure in figures:
@@ -91,19 +93,23 @@ def _section(module: str, says: str, report: Report, figures: Sequence[Figure]) 
 
 
 def _grid(figures: Sequence[Figure]) -> Iterator[str]:
-    """A row for all that is measured of one thing, a column for each figure; nothing without figures."""
+    """A row for all that is measured of one thing, a column for each figure."""
     rows: dict[str, dict[str, Figure]] = {}
     for figure in figures:
-        row, _, column = figure.name.partition("/")[2].rpartition(".")
-        rows.setdefault(row.removesuffix(_SHARE[:-1]), {})[column] = figure
+        row, column = _apart(figure)
+        rows.setdefault(row, {})[column] = figure
     columns = list(dict.fromkeys(column for row in rows.values() for column in row))
-    if not columns:
-        return
-    yield ""
     yield f"| | {' | '.join(column.replace('_', ' ') for column in columns)} |"
     yield "|---" * (len(columns) + 1) + "|"
     for row, cells in rows.items():
-        yield f"| {row.replace('.', ' ')} | {' | '.join(_cell(cells.get(column)) for column in columns)} |"
+        yield f"| {_BETWEEN_WORDS.sub(' ', row)} | {' | '.join(_cell(cells.get(column)) for column in columns)} |"
+
+
+def _apart(figure: Figure) -> tuple[str, str]:
+    """Its row, empty if it is the only figure of its kind, and its column."""
+    name = figure.name.partition("/")[2]
+    row, _, column = name.rpartition(", " if ", " in name else ".")
+    return row.removesuffix(_SHARE[:-1]), column
 
 
 def _cell(figure: Figure | None) -> str:

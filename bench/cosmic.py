@@ -108,8 +108,8 @@ def run() -> dict[str, float]:
             f"{name}, decisions per challenge": measured.decisions / max(1, measured.challenges),
             f"{name}, logged decisions a second": measured.decisions / ROUNDS / seconds,
             f"{name}, resume p99 ms": statistics.quantiles(measured.resumes, n=100)[-1],
-            f"{name}, largest snapshot, bytes": measured.snapshot,
-            f"{name}, log per challenge, bytes": measured.log_bytes / max(1, measured.challenges),
+            f"{name}, largest snapshot bytes": measured.snapshot,
+            f"{name}, log per challenge bytes": measured.log_bytes / max(1, measured.challenges),
         }
     return figures
 

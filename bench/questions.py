@@ -114,8 +114,8 @@ def run() -> dict[str, float]:
             for seed in range(GAMES):
                 counted.play(seed, orders=orders)
             for what, row in (("questions per player", counted.questions), ("stops per challenge", counted.stops)):
-                figures[f"{table}, {name}, {what}, median"] = statistics.median(row)
-                figures[f"{table}, {name}, {what}, 90 %"] = statistics.quantiles(row, n=10)[-1]
+                figures[f"{table}, {name}, {what} median"] = statistics.median(row)
+                figures[f"{table}, {name}, {what} 90 %"] = statistics.quantiles(row, n=10)[-1]
             figures[f"{table}, {name}, expansions' questions per challenge"] = counted.brought.total() / len(
                 counted.stops
             )

@@ -328,7 +328,7 @@ SAMPLES: Final = _samples()
 
 _INTRODUCTION = """# Gallery
 
-Every kind of picture the bot posts, drawn by `make gallery` from made-up tables. Below each: its alt text.
+Every kind of picture the bot posts, drawn by `make gallery` from made-up tables, with its alt text.
 The golden tests compare new drawings with these files.
 """
 _BOARDS = (asteroid_alt.board, chart_alt.board, moons_alt.board)
@@ -374,11 +374,8 @@ def alt_text(sample: Sample) -> str:
 
 
 def page() -> str:
-    parts = [_INTRODUCTION]
-    for sample in SAMPLES:
-        words = alt_text(sample)
-        parts.append(f"## {sample.file}\n\n{sample.about}\n\n![{words}]({sample.name})\n\n> {words}\n")
-    return "\n".join(parts)
+    pictures = (f"\n## {each.file}\n\n{each.about}\n\n![{alt_text(each)}]({each.name})\n" for each in SAMPLES)
+    return "".join((_INTRODUCTION, *pictures))
 
 
 def main(folder: Path) -> None:
