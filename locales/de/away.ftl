@@ -55,7 +55,7 @@ away-over = **Willkommen zurück!** { COUNT($tables) ->
     [0] Ab jetzt frage ich dich wieder.
    *[other] Du spielst wieder mit: { LIST($tables) }. Was geschehen ist, steht in einer Direktnachricht.
 }
-away-not = Du bist nicht weg. Fährst du in den Urlaub? Sag bis wann, dann kümmere ich mich um deine Plätze.
+away-not = Du bist nicht weg. Fährst du weg? Sag bis wann, dann kümmere ich mich um deine Plätze.
 # Wie lange jemand weg ist: überall, dann wo es anders ist.
 away-all = **Du bist bis { $day } weg** ({ $until }), außer dort, wo du seitdem gespielt hast.
 away-row = - { $table }: abwesend bis { $day } ({ $until })

@@ -94,7 +94,7 @@ cosmic-ask-moment-rewards = nach den Belohnungen
 cosmic-ask-moment-over = nach der Begegnung
 cosmic-ask-moment-end = im Endschritt
 cosmic-ask-moment-turn = am Ende deines Zugs
-cosmic-ask-moment-itself = wirkt von selbst, wenn der Augenblick kommt
+cosmic-ask-moment-itself = wirkt von selbst, wenn es so weit ist
 cosmic-ask-moment-joined = zusammen mit { $power }, beides jetzt
 
 # Unter der Frage.
@@ -129,13 +129,13 @@ cosmic-ask-gives-up-tokens = Das kostet dich drei Steine. Wirklich?
 
 # Warum eine Antwort nicht gilt, mit der Regel.
 cosmic-ask-unknown = Dieser Knopf ist veraltet. Wähl eine der Antworten unten (cosmic 8.15).
-cosmic-ask-misread = „{ $typed }“ gibt es hier nicht zur Antwort (cosmic { $rule }). { $tip }
-cosmic-ask-misread-empty = Das gibt es hier nicht zur Antwort (cosmic { $rule }). { $tip }
+cosmic-ask-misread = „{ $typed }“ passt hier nicht als Antwort (cosmic { $rule }). { $tip }
+cosmic-ask-misread-empty = Das passt hier nicht als Antwort (cosmic { $rule }). { $tip }
 cosmic-ask-try = Versuch es mit: { LIST($near, style: "comma") }.
 cosmic-ask-which = Meinst du { LIST($rows, style: "or") } (cosmic { $rule })?
 cosmic-ask-too-long = Das ist zu lang: höchstens { $most } Zeichen (cosmic { $rule }).
-cosmic-ask-too-many = Mehr als { $count } geht nicht. Nimm erst eines zurück (cosmic { $rule }).
-cosmic-ask-missing = Noch offen: { $rows }. Nenn jedes einmal (cosmic { $rule }).
+cosmic-ask-too-many = Mehr als { $count } geht nicht. Nimm erst eins weg (cosmic { $rule }).
+cosmic-ask-missing = Es fehlt noch: { $rows }. Nenn jedes einmal (cosmic { $rule }).
 cosmic-ask-wrong-sum = Das macht { $count }: { $whole } (cosmic { $rule }).
-cosmic-ask-wrong-share = Für { $place } geht { $least } bis { $most } (cosmic { $rule }).
+cosmic-ask-wrong-share = Für { $place } gehen { $least } bis { $most } (cosmic { $rule }).
 cosmic-ask-wrong-number = Wähl eine Zahl von { $least } bis { $most } (cosmic { $rule }).

@@ -2,7 +2,7 @@
 
 cosmic-deal-negotiate = Zwei Kompromisse: Macht einen Handel aus. Das erste angenommene Angebot gilt.
 cosmic-deal-negotiate-with = Mach einen Handel mit { $names } aus. Das erste angenommene Angebot gilt.
-cosmic-deal-negotiate-several = Macht einen Handel aus, du mit { $names }. Ein Angebot müssen alle anderen annehmen.
+cosmic-deal-negotiate-several = Mach einen Handel mit { $names } aus. Ein Angebot gilt, wenn alle anderen es annehmen.
 cosmic-deal-no-offers = Noch keine Angebote.
 cosmic-deal-make = Angebot machen
 cosmic-deal-make-to = { $name } etwas anbieten
@@ -69,7 +69,7 @@ cosmic-deal-agree =
        *[other] { $wants }
     }. Einverstanden?
 cosmic-deal-gave-up = Du hast abgelehnt. Mach ein Angebot, wenn du es dir anders überlegst.
-cosmic-deal-gives-up = Den Handel ablehnen? Tun das alle, oder ist die Zeit um, verliert jeder von euch drei Steine.
+cosmic-deal-gives-up = Den Handel ablehnen? Lehnen alle ab oder ist die Zeit um, verliert jeder von euch drei Steine.
 
 # Warum etwas nicht geht, mit der Regel.
 cosmic-deal-empty = Leg mindestens eine Karte oder Basis in das Angebot (cosmic 5.5.3).

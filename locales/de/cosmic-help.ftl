@@ -1,7 +1,7 @@
 # Die Hilfe am Tisch von Cosmic Encounter und das Brett als Text.
 
 cosmic-help-not-asked = **Gerade hast du nichts zu tun.**
-cosmic-help-watching = **Du siehst zu.** `/board`, `/log` und `/why` stehen dir immer offen.
+cosmic-help-watching = **Du siehst zu.** Schau jederzeit in `/board`, `/log` und `/why`.
 cosmic-help-left = **Du hast dieses Spiel verlassen**, darfst aber zusehen.
 cosmic-help-anytime = Jederzeit: `/hand`, `/board`, `/log`, `/why`, `/rules`, `/orders`, `/leave`.
 cosmic-help-setup = Die erste Begegnung steht noch bevor.
@@ -23,7 +23,7 @@ cosmic-help-about-allies = die Eingeladenen helfen einer Seite mit einem bis vie
 cosmic-help-about-cards = beide Hauptspieler legen verdeckt eine Begegnungskarte.
 cosmic-help-about-reveal = die Karten werden aufgedeckt. Karte, Steine und Verbündete zählen zusammen, bei Gleichstand gewinnt die Abwehr.
 cosmic-help-about-deal = zwei Kompromisse: Handelt etwas aus, oder jeder verliert drei Steine.
-cosmic-help-about-outcome = die Steine der Verlierer gehen in den Warp. Trost und Belohnungen werden gezahlt.
+cosmic-help-about-outcome = die Steine der Verlierer gehen in den Warp. Dann gibt es Trost und Belohnungen.
 cosmic-help-about-end = nach einem Erfolg darf der Angriff noch einmal. Sonst ist der Nächste dran.
 cosmic-help-hint-setup = Wenn alle gewählt haben, steht unter **Mehr …** bei *Kräfte hier*, was jede Kraft kann.
 cosmic-help-hint-start = Mit weniger als drei Heimatbasen schlafen deine Kräfte, also hol rechtzeitig Steine heim.
@@ -52,13 +52,13 @@ cosmic-help-because = • *{ $things }* – { $reason }.
 cosmic-help-chosen-cards = Begegnungskarten wählen die beiden Hauptspieler in Phase 7 (cosmic 4.7.4)
 cosmic-help-laid = deine Karte für diese Begegnung liegt schon (cosmic 4.7.4)
 cosmic-help-one-flare = du hast in dieser Begegnung schon einen Flare gespielt (cosmic 2.5.5)
-cosmic-help-readied = bereit: wirkt von selbst, wenn der Augenblick kommt
+cosmic-help-readied = bereit: wirkt von selbst, wenn es so weit ist
 cosmic-help-zapped = du bist gezappt, bis diese Begegnung endet (cosmic 6.5)
 cosmic-help-dormant = du hast weniger als drei Heimatbasen (cosmic 6.3)
 cosmic-help-used = in dieser Begegnung schon genutzt (cosmic 4.0.5)
 cosmic-help-by-itself = wirkt von selbst (cosmic 4.0.7)
-cosmic-help-asks = ich frage dich, wenn der Augenblick kommt
-cosmic-help-answers = nur als Antwort auf etwas eben Angesagtes (cosmic 4.0.6)
+cosmic-help-asks = ich frage dich, wenn es so weit ist
+cosmic-help-answers = nur als Antwort auf etwas, das eben angesagt wurde (cosmic 4.0.6)
 cosmic-help-condition = die Bedingung ist gerade nicht erfüllt
 cosmic-help-only = nur { LIST($windows, style: "or") } (cosmic 4.0.3)
 

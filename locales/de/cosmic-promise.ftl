@@ -6,8 +6,8 @@ cosmic-promise-peace = In deiner nächsten Begegnung kämpfe ich nicht gegen dic
 # In the thread, for everybody.
 cosmic-promise-said = { $by } verspricht { $to }: „{ $word }“
 cosmic-promise-done = { $kept ->
-        [yes] { $by } hat { $to } gegenüber Wort gehalten.
-       *[no] { $by } hat { $to } gegenüber das Wort gebrochen.
+        [yes] { $by } hat das Versprechen an { $to } gehalten.
+       *[no] { $by } hat das Versprechen an { $to } gebrochen.
     }
 # With the result.
 cosmic-promise-end = **Versprechen:**
@@ -16,7 +16,7 @@ cosmic-promise-tally = { $name }: { $kept } gehalten, { $broken } gebrochen
 cosmic-promise-reminder = Du hast { $to } versprochen: „{ $word }“
 # Behind "More …".
 cosmic-promise-button = Etwas versprechen
-cosmic-promise-page = **Was versprichst du, und wem?** Alle lesen es im Thread, und es zählt ab der nächsten Begegnung. Ob du es hältst, liegt an dir: Nur dein Wort bindet dich.
+cosmic-promise-page = **Was versprichst du, und wem?** Alle lesen es im Thread, und es zählt ab der nächsten Begegnung. Ob du es hältst, liegt ganz bei dir.
 cosmic-promise-menu = Ich verspreche …
 cosmic-promise-none = Mehr kannst du gerade nicht versprechen.
 cosmic-promise-given = Jetzt können es alle im Thread lesen.

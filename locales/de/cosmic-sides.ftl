@@ -10,7 +10,7 @@ cosmic-sides-suggested = Vorschlag: **{ $answer }**.
 cosmic-sides-line = { $line } **{ $answer }**
 cosmic-sides-noted = Alles klar: **{ $answer }**. Ändern kannst du es noch.
 cosmic-sides-until = Du hast Zeit bis { $due }, danach gilt der Vorschlag.
-cosmic-sides-goes-on = Wir warten noch auf die anderen bis { $due }.
+cosmic-sides-goes-on = Wir warten noch bis { $due } auf die anderen.
 cosmic-sides-guests = { $count ->
         [0] -# { $name } lädt niemanden ein.
        *[other] -# { $name } lädt { LIST($guests) } ein.
@@ -56,7 +56,7 @@ cosmic-sides-nobody = Niemanden
 cosmic-sides-unasked = Frag mich nicht
 cosmic-sides-card-then = Später
 cosmic-sides-hand = -# Deine Hand: { LIST($cards, style: "comma") }
-cosmic-sides-settled = Für dich gewählt: { LIST($choices, style: "comma") }. Ändern: **Aufträge**.
+cosmic-sides-settled = Das habe ich für dich gewählt: { LIST($choices, style: "comma") }. Unter **Aufträge** änderst du es.
 cosmic-sides-over = Diese Begegnung ist vorbei.
 cosmic-sides-nothing = Im Voraus gibt es gerade nichts zu entscheiden.
 cosmic-sides-passed = Das ist schon entschieden.

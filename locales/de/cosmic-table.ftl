@@ -54,8 +54,8 @@ cosmic-table-when-of = -# { $name } sagt: { $wish }.
 # Whoever wants to be asked between two challenges, for a whole turn; told as it begins.
 cosmic-table-when-stops = -# Nach jeder Begegnung dieses Zuges warten wir auf { LIST($names) }.
 cosmic-table-unless-menu = … aber frag mich, wenn von diesen jemand hilft:
-cosmic-table-pass-unaimed = Frag mich nur, wenn es mir gilt
-cosmic-table-unaimed-told = • In dieser Begegnung passen, außer es gilt mir oder antwortet mir.
+cosmic-table-pass-unaimed = Frag mich nur, wenn es um mich geht
+cosmic-table-unaimed-told = • In dieser Begegnung passen, außer es geht um mich oder jemand antwortet mir.
 cosmic-table-stop-sure = **Das Spiel für alle abbrechen?** Niemand gewinnt, und es geht nicht weiter.
 cosmic-table-stop-vote-sure = **Für den Abbruch stimmen?** Wollen es mehr als die Hälfte, ist Schluss, und niemand gewinnt.
 cosmic-table-stop-by-vote = Abbrechen könnt ihr per Abstimmung. Wer moderiert und nicht mitspielt, kann es sofort.
@@ -68,7 +68,7 @@ cosmic-table-offer-ended = Das Angebot ist vorbei. Alles bleibt, wie es ist.
 cosmic-table-offer-waits = Noch nicht: { $name } kann noch zurückkommen und den Platz behalten. Ich sage es dir hier, sobald er frei ist.
 # Vor der Antwort an jemanden, der nicht da war und dessen Platz die anderen angeboten hatten.
 cosmic-table-seat-kept = **Du behältst deinen Platz.** Niemand sonst kann ihn jetzt nehmen.
-cosmic-table-seat-offered = Ich habe den Platz im Thread angeboten. Er wechselt, wenn die Person ihn nimmt. Ist es nicht deiner, kann ihn bis dahin behalten, wer dort sitzt.
+cosmic-table-seat-offered = Ich habe den Platz im Thread angeboten. Sagt die Person zu, gehört er ihr. Ist es nicht dein eigener, kann ihn bis dahin behalten, wer dort sitzt.
 cosmic-table-noted = Alles klar.
 cosmic-table-missed-usual = Die Zeit war um, da habe ich die übliche Antwort genommen.
 cosmic-table-missed-computer = Die Zeit war um, da habe ich den Vorschlag genommen.
@@ -166,8 +166,8 @@ cosmic-table-end-in-sight = { $left ->
         [one] -# Nach dieser noch eine Begegnung. Dann gewinnen die meisten fremden Basen.
        *[other] -# Nach dieser noch { $left } Begegnungen. Dann gewinnen die meisten fremden Basen.
     }
-# Die erste Zeile einer Direktnachricht: um welchen Tisch es geht.
-cosmic-table-heading = **Cosmic Encounter { $number }**
+# Unter der Frage einer Direktnachricht: um welchen Tisch es geht.
+cosmic-table-heading = -# Cosmic Encounter { $number }
 cosmic-table-you-are = du bist { $powers }
 cosmic-table-link = [Brett]({ $link })
 
@@ -196,7 +196,7 @@ cosmic-table-until = **Du bist dran** bis { $due }:
 cosmic-table-answered-until = Das kannst du noch ändern bis { $due }:
 # Nach der Erwähnung von jemandem, der keine Direktnachrichten bekommt.
 cosmic-table-asked-in-thread = du bist dran. Deine Antwort bleibt unter uns.
-cosmic-table-as-of = -# Stand { $now }; **{ cosmic-table-answer }** zeigt, wie es jetzt ist.
+cosmic-table-as-of = -# Stand { $now }. **{ cosmic-table-answer }** zeigt, wie es jetzt steht.
 
 cosmic-table-panel-paused = **Das Spiel pausiert.** Keine Uhr läuft.
 cosmic-table-panel-sides = **Alle außer { $offense }: Wählt eure Seite oder eure Verbündeten.**
@@ -265,10 +265,10 @@ cosmic-table-vote-failed = Nicht genug Stimmen: { $motion }. Es hätte { $needed
        *[other] { $needed } Stimmen
     } gebraucht. Ihr könnt noch einmal abstimmen.
 cosmic-table-vote-done = Beschlossen: { $motion }.
-cosmic-table-vote-void = Diese Abstimmung ist beendet: Sie würde nichts mehr ändern.
+cosmic-table-vote-void = Diese Abstimmung ist vorbei: Sie würde nichts mehr ändern.
 cosmic-table-vote-nothing = Eine Abstimmung würde gerade nichts ändern.
 cosmic-table-vote-sure = **Willst du das: { $motion }?** Es geschieht, wenn mehr als die Hälfte dafür ist.
-cosmic-table-plays-now = **{ $name } spielt ab jetzt für { $before }**; Hand, Steine und Kräfte bleiben am Platz.
+cosmic-table-plays-now = **{ $name } spielt ab jetzt für { $before }**, mit derselben Hand, denselben Steinen und Kräften.
 cosmic-table-plays-and-knows = **{ $name } spielt ab jetzt für { $before }**, mit denselben Steinen und Kräften, und kennt die Hand von { $before }.
 
 cosmic-table-seat-offer-by = **{ $guest }, { $maker } bietet dir in diesem Spiel von Cosmic Encounter den Platz von { $sitter } an.** { cosmic-table-seat-offer-terms }
@@ -292,7 +292,7 @@ cosmic-table-order-zap-back = • Zurückzappen, wenn meine Kraft gezappt wird u
 cosmic-table-order-join = • Werde ich eingeladen: { $way }, { $until }.
 cosmic-table-order-commit = • Trete ich bei: { $way } aus meinen größten Basen, { $until }.
 cosmic-table-order-small = • { $what }: die übliche Antwort, { $until }.
-cosmic-table-order-pass = • Passen, wann immer etwas gespielt werden darf, { $until }.
+cosmic-table-order-pass = • Immer passen, { $until }.
 cosmic-table-order-but-ask = { $until }, aber frag mich, wenn { LIST($names, style: "or") } hilft
 cosmic-table-ahead-order = • Als nächste Begegnungskarte { $card } legen, falls ich sie noch habe.
 cosmic-table-small-regroup = Stein aus dem Warp

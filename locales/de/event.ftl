@@ -1,6 +1,6 @@
 # Was in einer Partie Cosmic Encounter geschieht, je eine Zeile: erst ihr Verlauf, dann Kräfte, Flares und Edikte.
 
-event-seated = Im Uhrzeigersinn: { LIST($names, style: "comma") }. Das Mischen ist als `{ $hash }` versiegelt.
+event-seated = Im Uhrzeigersinn: { LIST($names, style: "comma") }.
 event-power-choice = Wähl aus: { LIST($powers, style: "or") }.
 event-power-row = Die Kräfte liegen offen: { LIST($powers, style: "comma") }. Der letzte Platz nimmt zuerst.
 event-power-picked = { $seat } nimmt { $power }.
@@ -13,9 +13,9 @@ event-laid-out = { $seat } stellt auf: { $places }.
 event-first = { $seat } beginnt.
 
 event-winners = { COUNT($names) ->
-    [0] Niemand siegt
-    [one] { $names } siegt
-   *[other] { $names } siegen gemeinsam
+    [0] Niemand gewinnt
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
 }
 event-finished-bases = **{ $winners }** mit genug fremden Basen.
 event-finished-alternate = **{ $winners }**, aber nicht durch Basen.
@@ -91,7 +91,7 @@ event-counts-as-defense = Die Karte der Abwehr zählt jetzt als { $card }.
 event-decreed-ionic-gas = Niemand bekommt in dieser Begegnung Trost oder Belohnungen.
 event-decreed-stellar-gas = Trost und Belohnungen zählen in dieser Begegnung doppelt.
 event-decreed-gases = Die beiden Gase heben sich auf.
-event-decreed-victory-boon = Der Hauptspieler der Abwehr wird belohnt wie ein Verbündeter.
+event-decreed-victory-boon = Die Abwehr bekommt selbst eine Belohnung, wie ein Verbündeter.
 event-decreed-chronos = Die Zeit läuft zurück: Beide Karten werden neu gewählt.
 event-decreed-all-tokens-lost = Masochist hat alle Steine verloren.
 event-decreed-another-challenge = Der Angriff darf nach dieser Begegnung noch einmal.
@@ -123,7 +123,7 @@ event-stands-in = { $seat } greift für { $host } an.
 event-denied = { $seats } { COUNT($seats) ->
     [one] hätte
    *[other] hätten
-} mit Basen gesiegt, aber in diesem Spiel siegt man anders.
+} mit Basen gewonnen, aber in diesem Spiel gewinnt man anders.
 event-strikes-back = { $seat } greift als Nächstes { $against } an.
 event-rewound = Die Begegnung von { $seat } beginnt neu, beim Schicksal.
 event-cleared = Die Begegnung wird abgebrochen.{ COUNT($cards) ->
@@ -353,7 +353,7 @@ event-copied = { $seat } nutzt bis zum Ende dieser Begegnung eine Kopie von { $p
 event-rests = { $power } von { $seat } ist für diese Begegnung ausgeschaltet.
 event-covered = { $power } von { $seat } ist versichert und wirkt trotzdem.
 event-void = Dein Plan geht nicht mehr, darum wurde nichts gespielt.
-event-armed = { $card } ist bereit und wirkt, wenn der Augenblick kommt.
+event-armed = { $card } ist bereit und wirkt, wenn es so weit ist.
 event-acts = { $card } von { $seat } wirkt.
 
 event-term-told = { COUNT($to) ->

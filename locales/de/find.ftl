@@ -30,4 +30,4 @@ find-when = Wann willst du spielen?
 find-tell = Wer soll davon erfahren?
 find-mention = Die Rolle für Mitspieler erwähnen
 # Wer drückt, wo kein Platz mehr ist oder jemand fernbleiben will: dieselben Worte.
-find-no-seat = Eben hat sich jemand den letzten Platz genommen. Schau mit `/find`, was sonst offen ist.
+find-no-seat = Eben hat sich jemand auf den letzten Platz gesetzt. Schau mit `/find`, was sonst offen ist.

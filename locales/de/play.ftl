@@ -1,8 +1,8 @@
 # Der Rahmen um alle Spiele: Ablehnungen, Pannen, die Spielleitung.
 
 play-not-running = Dieses Spiel ist vorbei. Ein neues beginnt mit `/play`.
-play-disk-full = Meine Platte ist voll, deshalb zählt das **nicht**. Der Tisch macht von selbst weiter, sobald Platz ist; sag bitte der Serverleitung Bescheid.
-play-disk-full-here = Meine Platte ist voll, deshalb habe ich das **nicht** getan. Versuch es noch einmal, sobald Platz ist; sag bitte der Serverleitung Bescheid.
+play-disk-full = Meine Platte ist voll, deshalb zählt das **nicht**. Der Tisch macht von selbst weiter, sobald Platz ist. Sag bitte der Serverleitung Bescheid.
+play-disk-full-here = Meine Platte ist voll, deshalb habe ich das **nicht** getan. Versuch es noch einmal, sobald Platz ist. Sag bitte der Serverleitung Bescheid.
 play-disk-trouble = Ich kann gerade nichts speichern, deshalb zählt das **nicht**. Versuch es in einer Minute noch einmal und sag der Serverleitung Bescheid: Der Grund steht in meinem Log.
 play-interrupted = Ich wurde gerade unterbrochen, vielleicht hat das nicht gezählt: Sieh an deinem Tisch nach und drück sonst noch einmal.
 play-interrupted-here = Ich wurde gerade unterbrochen, vielleicht habe ich das nicht mehr getan: Sieh nach und versuch es sonst noch einmal.
@@ -27,7 +27,7 @@ play-no-referee = Hier ist nichts zu entscheiden: Das Spiel läuft.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit dem letzten Einschnitt im Spiel ist nichts geschehen. Versuch es noch einmal oder beende das Spiel.
 play-chosen = Erledigt.
 play-retried = Das Spiel geht von dort weiter, wo zuletzt alles stimmte.
-play-undone = Eine weitere Aktion wurde zurückgenommen; das Spiel geht von davor weiter.
+play-undone = Noch eine Aktion ist zurückgenommen. Das Spiel geht von davor weiter.
 play-stopped = Das Spiel wurde dort beendet, wo zuletzt alles stimmte.
 play-stopped-without-result = Tisch { $table } wurde beendet, weil bei mir etwas schiefging. Das Spiel hat kein Ergebnis und zählt nicht.
 play-upgraded = { $dropped ->

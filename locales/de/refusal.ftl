@@ -2,7 +2,7 @@
 
 refusal-permission = **Bitte gebt mir in diesem Thread *Kanal anzeigen*, *Nachrichten in Threads senden* und *Nachrichtenverlauf anzeigen*:** Ohne sie darf ich dort nicht schreiben (Discord-Code { $code }). Das Spiel wartet und geht von selbst weiter, sobald ich darf.
 refusal-locked = **Jemand mit Moderationsrecht muss diesen Thread entsperren oder mir *Threads verwalten* geben:** Solange er gesperrt ist, darf ich dort nicht schreiben. Das Spiel wartet und geht von selbst weiter.
-refusal-automod = Erst einmal ist nichts zu tun: Der AutoMod dieses Servers hält meine Nachricht zurück, und ich versuche es weiter. Das Spiel geht von selbst weiter, sobald sie durchkommt; wem es eilt, der kann mich beim Moderieren von dieser AutoMod-Regel ausnehmen.
+refusal-automod = Erst einmal ist nichts zu tun: Der AutoMod dieses Servers hält meine Nachricht zurück, und ich versuche es weiter. Das Spiel geht von selbst weiter, sobald sie durchkommt. Wer moderiert und nicht warten will, nimmt mich von dieser AutoMod-Regel aus.
 refusal-links = Erst einmal ist nichts zu tun: Discords Link-Filter hält meine Nachricht zurück, und ich versuche es weiter. Das Spiel geht von selbst weiter, sobald sie durchkommt.
 refusal-explicit = Erst einmal ist nichts zu tun: Discords Filter für anstößige Inhalte hält meine Nachricht zurück, und ich versuche es weiter. Das Spiel geht von selbst weiter, sobald sie durchkommt.
 refusal-flagged = Erst einmal ist nichts zu tun: Discord hält meine Nachrichten gerade zurück, und ich versuche es weiter. Das Spiel geht von selbst weiter, sobald sie durchkommen.

@@ -35,7 +35,7 @@ replay-nothing = { $unit ->
     [pile] Noch hat niemand einen Stapel genommen. Schau nach dem ersten wieder vorbei.
    *[challenge] Noch ist keine Begegnung vorbei. Schau nach der ersten wieder vorbei.
 }
-replay-busy = Gerade schauen sich zu viele ein Spiel noch einmal an. Versuch es in einer Minute wieder.
+replay-busy = Gerade schauen sich zu viele Leute Spiele an. Versuch es in einer Minute wieder.
 replay-damaged = Durch dieses Spiel kann ich nicht blättern: Ein Teil des Gespeicherten ist beschädigt. Im **Verlauf** steht, was übrig ist.
 replay-too-old = Durch dieses Spiel kann ich nicht blättern: Es wurde nach älteren Regeln gespielt. Im **Verlauf** steht alles.
 replay-gone = Dieses Spiel ist nicht mehr gespeichert.
@@ -62,7 +62,7 @@ replay-turns = **Wendepunkte**:
 # Von Partien, die vorbei sind. Auf der Hand war die Karte, die nicht gelegt wurde.
 replay-instead = { $wins ->
     [yes] Mit der { $card } auf der Hand hätte { $name } { $own } : { $other } gewonnen, wenn alle anderen gleich gespielt hätten.
-   *[no] Keine andere Karte auf der Hand hätte { $name } gereicht: mit der { $card } wäre es { $own } : { $other } gewesen, wenn alle anderen gleich gespielt hätten.
+   *[no] Keine andere Karte auf der Hand hätte { $name } gereicht. Mit der { $card } wäre es { $own } : { $other } gewesen, wenn alle anderen gleich gespielt hätten.
 }
 replay-unzapped = Ohne { $zap } hätte { $name }{ $counted ->
     [yes] { " " }{ $own } : { $other }

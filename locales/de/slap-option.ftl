@@ -91,5 +91,5 @@ slap-option-bad = { $option }: { $value } geht nicht. Wähl { $allowed }.
 slap-option-endless = Ohne Limit und mit unbegrenzten Comebacks endet das Spiel vielleicht nie: Begrenz eins von beiden.
 slap-option-sealed = An einem langsamen Tisch sind Klatscher versiegelt, deshalb geht es dort nur per Knopf (slap T8).
 slap-option-turned = An einem langsamen Tisch decken sich die Karten auf, wenn ihre Zeit um ist, nie von Hand (slap T8).
-slap-option-punctual = An einem langsamen Tisch zählt auf geschlossenen Karten nichts mehr, es kostet also nie (slap T8).
+slap-option-punctual = An einem langsamen Tisch zählt ein Klatscher auf eine Karte von vorhin nicht, also kostet er nie (slap T8).
 slap-option-drawn = An einem langsamen Tisch entscheidet sowieso das Los, da gibt es kein totes Rennen (slap T8).

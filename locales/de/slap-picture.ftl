@@ -10,9 +10,9 @@ slap-picture-how-cards = niemand sonst hat noch Karten
 slap-picture-how-count = die meisten Karten bei der Auszählung
 slap-picture-how-repetition = dreimal dieselbe Lage: die meisten Karten
 slap-picture-how-unplayed = alle anderen sind vor der ersten Karte gegangen
-slap-picture-how-event = abgebrochen; zählt so, wie es steht
+slap-picture-how-event = abgebrochen, zählt so, wie es steht
 slap-picture-how-anew = vor der zehnten Karte abgebrochen: Ihr spielt neu
-slap-picture-how-stopped = abgebrochen; Plätze nach Karten
+slap-picture-how-stopped = abgebrochen, Plätze nach Karten
 # Wer gewonnen hat. Auf dem Bild hat jeder Name seine eigene Schrift.
 slap-picture-title = { COUNT($names) ->
     [0] Niemand gewinnt
@@ -73,7 +73,10 @@ slap-picture-award-why = { $award ->
        *[other] { $count } Karten
     }
     [quickest] { $count } ms
-   *[photo] { $count } ms vor { $other }
+   *[photo] { $count ->
+        [0] in derselben Millisekunde wie { $other }
+       *[other] { $count } ms vor { $other }
+    }
 }
 # Der Film eines Spiels: ein Bild für jeden Stapel. Was jemand tut, steht unter dem Namen.
 slap-picture-film-start = Es geht los
@@ -95,7 +98,7 @@ slap-picture-hymn = Hymne { $card } von { $suit }
 slap-picture-neutraliser = Karte { $card }
 slap-picture-alt-no-card = Noch keine Karte.
 slap-picture-alt-top = Oben liegt { $card }.
-slap-picture-alt-top-before = Oben liegt { $card }; davor { LIST($before, style: "comma") }.
+slap-picture-alt-top-before = Oben liegt { $card }, davor { LIST($before, style: "comma") }.
 slap-picture-alt-pile = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

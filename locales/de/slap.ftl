@@ -20,13 +20,13 @@ slap-finish-sure = Ja, sie sollen zu Ende spielen
 # Antworten auf einen Knopf, nur für eine Person; Ablehnungen nennen ihre Regel.
 slap-noted = Alles klar.
 slap-repeat = Für diese Karte hast du schon gedrückt: Nur das erste Mal zählt.
-slap-sealed = Bei dieser Karte hast du gedrückt; noch sieht das niemand.
+slap-sealed = Bei dieser Karte hast du gedrückt. Noch sieht das niemand.
 slap-not-sealed = Bei dieser Karte hast du noch nichts gedrückt.
 slap-not-seated = Du spielst hier nicht mit, aber zuschauen darfst du gern.
 slap-over = Dieses Spiel ist vorbei.
 slap-locked = Du darfst erst wieder klatschen, wenn jemand diesen Stapel genommen hat (slap R35).
 slap-out = Du bist ausgeschieden und kannst nicht mehr klatschen (slap R38).
-slap-nothing = Hier gibt es noch nichts abzuklatschen, darum kostet es dich nichts (slap R36).
+slap-nothing = Hier liegt noch nichts zum Klatschen, darum kostet es dich nichts (slap R36).
 slap-by-hand = An diesem Tisch klatschst du mit ✋ an der Nachricht der Karte.
 slap-slap-which = Klatsch direkt auf die Karte, damit ich weiß, welchen Stapel du gesehen hast (slap A2).
 slap-already-turned = Die Karte ist schon aufgedeckt.
@@ -69,7 +69,7 @@ slap-going-on = Weiter geht's.
 slap-unknown = Dieser Knopf geht nicht mehr.
 slap-nobody-waits = Hier wartet niemand länger, als eine Karte offen liegt: Es gibt nichts abzustimmen.
 slap-paused-now = Am Tisch ist Pause.
-slap-pause-ask = **Pause machen?** Sie beginnt, wenn mehr als die Hälfte von euch das will; die Karten bleiben, wie sie sind.
+slap-pause-ask = **Pause machen?** Sie beginnt, wenn mehr als die Hälfte von euch das will. Die Karten bleiben, wie sie sind.
 slap-no-orders = Im Klatschspiel gibt es keine vorbereiteten Antworten.
 slap-no-undo = Im Klatschspiel kannst du nichts zurücknehmen.
 slap-log-empty = Noch hat niemand einen Stapel genommen.
@@ -105,7 +105,7 @@ slap-rules-first = Der erste Klatscher bekommt den Stapel.
 slap-rules-quick =
     { slap-rules-first } Ein Klatscher ins Leere kostet Karten, die unter den Stapel wandern.
     Erster ist, wessen Klatscher Discord mir als ersten meldet. Den Weg von deinem Gerät zu Discord kann niemand messen oder ausgleichen. Alle sehen eine Karte nur über ihre Nachricht, jede Karte bleibt gleich lang offen, und ich mische mich nicht in die Reihenfolge ein.
-slap-rules-sealed = Schnell sein muss hier niemand: Drück unter der Karte einmal *Klatschen* oder *Passen*; niemand sieht es. Ist die Zeit um, gibt das Los den Stapel jemandem, der geklatscht hat. Ein Klatscher ins Leere kostet Karten, die unter den Stapel wandern.
+slap-rules-sealed = Schnell sein muss hier niemand: Drück unter der Karte einmal *Klatschen* oder *Passen*. Niemand sieht es. Ist die Zeit um, gibt das Los den Stapel jemandem, der geklatscht hat. Ein Klatscher ins Leere kostet Karten, die unter den Stapel wandern.
 
 # Die erste Nachricht.
 slap-begins = **Das Spiel beginnt in { $seconds } s.** { $name } fängt an.
@@ -115,7 +115,7 @@ slap-on-the-table = Auf dem Tisch: XIII Zodiac ✂, darunter { COUNT($below) ->
 }.
 slap-by-reaction = Klatsch mit ✋ an der Nachricht der Karte. { slap-false-costs }
 slap-by-button = Klatsch mit dem Knopf unter der Karte. { slap-false-costs }
-slap-slow-table = **Ein langsamer Tisch**: Jede Karte bleibt { $minutes } min offen. Drück einmal pro Karte *Klatschen* oder *Passen*; niemand sieht es. Danach entscheidet das Los, wer von denen, die ein Muster abgeklatscht haben, den Stapel bekommt. { slap-false-costs }
+slap-slow-table = **Ein langsamer Tisch**: Jede Karte bleibt { $minutes } min offen. Drück einmal pro Karte *Klatschen* oder *Passen*. Niemand sieht es. Danach entscheidet das Los, wer von denen, die ein Muster abgeklatscht haben, den Stapel bekommt. { slap-false-costs }
 slap-false-costs = Ein falscher Klatscher kostet { $penalty ->
     [0] nichts
     [one] 1 Karte

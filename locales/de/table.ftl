@@ -1,7 +1,7 @@
 # Tische aller Spiele: Ablehnungen, Listen, Hilfe.
 
-table-broken = Bei mir ist etwas schiefgegangen, geändert hat sich nichts. Versuch es bitte noch einmal; die Admins finden es im Log.
-table-no-bots = Bots können hier nicht mitspielen: Nenn einen Menschen.
+table-broken = Bei mir ist etwas schiefgegangen, geändert hat sich nichts. Versuch es bitte noch einmal. Die Admins finden es im Log.
+table-no-bots = Bots können hier nicht mitspielen. Nimm einen Menschen.
 table-no-member = Diese Person ist nicht auf diesem Server, also kann sie keinen Platz bekommen.
 table-stale-button = Dieser Knopf ist zu alt. Unter der neuesten Nachricht des Spiels stehen welche, die gehen.
 table-old-command = Dein Discord zeigt eine ältere Fassung dieses Befehls. Starte Discord neu (am Computer mit Strg+R) und versuch es dann noch einmal.
@@ -38,7 +38,7 @@ table-help-slap =
     Regeln: `/rules topic:klatschen`.
 
 # Ein Tisch ohne Thread zieht um.
-table-still-there = Dieser Tisch hat seinen Thread noch, { $thread }: Zu verlegen ist nichts.
+table-still-there = Dieser Tisch hat seinen Thread noch: { $thread }. Ihr müsst nichts verlegen.
 table-moved = **{ $name }** geht hier weiter, in einem neuen Thread.
 table-moved-to = Erledigt: Das Spiel geht in { $thread } weiter, und alle Uhren laufen weiter, wo sie standen.
 
@@ -56,17 +56,14 @@ table-status-lobby = wartet auf Leute
 table-status-running = im Gang
 table-status-paused = hat Pause
 table-status-referee = braucht die Spielleitung
-table-status-broken = hat keinen Thread mehr; die Moderation holt es mit `/server`
+table-status-broken = hat keinen Thread mehr, die Moderation holt es mit `/server`
 # Wie oft du an allen deinen Tischen gefragt wirst.
 
 # Die Prüfsumme vom Anfang und der Startwert vom Ende.
 table-verified =
-    { "" }**Tisch { $table }**: Startwert `{ $seed }`
-    Prüfsumme vom Anfang: `{ $published }`
-    Prüfsumme aus diesem Startwert und seinem Deck: `{ $recomputed }`
     { $agree ->
-        [yes] Beides passt zusammen: Das Deck stand vor der ersten Karte fest.
-       *[no] Das passt nicht zusammen.
+        [yes] **Das Deck stand vor der ersten Karte fest.** Der Startwert von Tisch { $table }, `{ $seed }`, ergibt die Prüfsumme vom Anfang: `{ $published }`
+       *[no] **Die Prüfsummen passen nicht zusammen.** Am Anfang von Tisch { $table } stand `{ $published }`, der Startwert `{ $seed }` ergibt aber `{ $recomputed }`.
     }
 table-check = Mischen prüfen
 table-film = Film

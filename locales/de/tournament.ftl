@@ -17,11 +17,11 @@ tournament-here = Bin da
 tournament-table = **Runde { $round }, Tisch { $table }** · { LIST($names, style: "comma") }:
 # live: ob die Leute zusammen am Tisch sitzen.
 tournament-come = { $live ->
-    [yes] Drückt auf *Bin da*, wenn ihr spielen könnt. Das gilt 15 Minuten lang, und das Spiel beginnt, sobald alle da sind. Am { $until } geht es mit denen weiter, die dann da sind; alle anderen verlieren.
+    [yes] Drückt auf *Bin da*, wenn ihr spielen könnt. Das gilt 15 Minuten lang, und das Spiel beginnt, sobald alle da sind. Am { $until } geht es mit denen weiter, die dann da sind. Alle anderen verlieren.
    *[no] Drückt bis { $until } auf *Bin da*. Wer das nicht tut, verliert. Das Spiel beginnt, sobald alle gedrückt haben.
     }
 # Zum Termin war niemand am Tisch; es gibt einen späteren.
-tournament-longer = Niemand war rechtzeitig da, darum habt ihr noch einen Tag. Ist dann auch niemand da, gewinnt, wer als Einziges überhaupt gedrückt hat; sonst gewinnt niemand.
+tournament-longer = Niemand war rechtzeitig da, darum habt ihr noch einen Tag. Ist dann auch niemand da, gewinnt, wer als Einziges überhaupt gedrückt hat. Sonst gewinnt niemand.
 tournament-here-are = Da: { LIST($names, style: "comma") }
 # over: ob das schon vorbei ist.
 tournament-here-until = { $over ->
@@ -95,7 +95,7 @@ tournament-back = Du bist wieder dabei: In der nächsten Runde hast du einen Tis
 tournament-noted = Gut, du bist da.
 # again: ob ein früherer Druck abgelaufen ist.
 tournament-noted-live = { $again ->
-    [yes] Dein letztes *Bin da* war abgelaufen; jetzt bist du bis { $until } da.
+    [yes] Dein letztes *Bin da* war abgelaufen. Jetzt bist du bis { $until } da.
    *[no] Du bist bis { $until } da.
     } Hat das Spiel dann noch nicht begonnen, drück wieder, wenn du spielen kannst.
 tournament-not-in = Du bist bei diesem Turnier nicht dabei.

@@ -2,7 +2,7 @@
 
 # The button on the panel.
 watch-button = Zuschauen …
-watch-who = **Wer gewinnt Begegnung { $number }?** { $offense } greift { $defense } an. Dein Tipp ist versiegelt, bis die Karten liegen, und niemand am Tisch erfährt davon. `/watch` zeigt, wer am öftesten richtig liegt.
+watch-who = **Wer gewinnt Begegnung { $number }?** { $offense } greift { $defense } an. Deinen Tipp sieht niemand, bis die Karten liegen, und am Tisch erfährt keiner davon. `/watch` zeigt, wer am öftesten richtig liegt.
 watch-offense = { $name } gewinnt (Angriff)
 watch-defense = { $name } gewinnt (Abwehr)
 watch-noted-offense = Alles klar: Du sagst, { $name } gewinnt Begegnung { $number } als Angriff. Ändern kannst du es, bis die Karten liegen.

@@ -5,8 +5,8 @@ why-move-challenge = Die Steine der Verlierer gehen in den Warp { $rule }.
 why-move-land = Der Angriff landet, wenn er gewinnt { $rule }.
 why-move-land-reverse = Beim umgekehrten Kegel landen die Verbündeten einer siegreichen Abwehr { $rule }.
 why-move-regroup = Zu Beginn jeder Begegnung holt der Angriff einen Stein zurück { $rule }.
-why-move-commit = Man setzt einen bis vier Steine ein, von beliebigen eigenen Basen { $rule }.
-why-move-return = Steine kommen auf beliebige Basen ihres Besitzers zurück { $rule }.
+why-move-commit = Einen bis vier Steine setzt man ein, aus welchen eigenen Basen man will { $rule }.
+why-move-return = Steine kommen zurück auf Basen, die ihr Besitzer aussucht { $rule }.
 why-move-homeless = Ohne Basis gehen zurückkehrende Steine in den Warp { $rule }.
 why-move-failed-deal = Ein geplatzter Handel kostet jeden darin drei Steine { $rule }.
 why-move-reward = Verbündete einer siegreichen Abwehr bekommen für jeden ihrer Steine einen Stein oder eine Karte { $rule }.
@@ -65,7 +65,7 @@ why-helped = Auch im Spiel: { $makers }.
 why-decided = Entschieden durch { $makers } { $rule }.
 
 # Wie das Spiel endete.
-why-ending-bases = Genug fremde Basen am Ende einer Phase gewinnen, für alle, die sie haben { $rule }.
+why-ending-bases = Mit genug fremden Basen am Ende einer Phase gewinnt man { $rule }.
 why-ending-alternate = Manche Kräfte und Erweiterungen haben ihren eigenen Weg zum Sieg { $rule }.
 why-ending-last = Als Letzter am Tisch gewinnt man { $rule }.
 why-ending-nobody = Niemand ist mehr da { $rule }.

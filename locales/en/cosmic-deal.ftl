@@ -3,7 +3,7 @@
 cosmic-deal-negotiate = Two compromises: make a deal. The first accepted offer counts.
 # Somebody deals in the place of a main player.
 cosmic-deal-negotiate-with = Make a deal with { $names }. The first accepted offer counts.
-cosmic-deal-negotiate-several = Make a deal with { $names }. All the others must accept one offer.
+cosmic-deal-negotiate-several = Make a deal with { $names }. An offer counts once all the others accept it.
 cosmic-deal-no-offers = No offers yet.
 cosmic-deal-make = Make an offer
 cosmic-deal-make-to = Offer { $name } something

@@ -16,7 +16,7 @@ cosmic-promise-tally = { $name }: { $kept } kept, { $broken } broken
 cosmic-promise-reminder = You promised { $to }: “{ $word }”
 # Behind "More …".
 cosmic-promise-button = Promise something
-cosmic-promise-page = **What do you promise, and to whom?** Everyone reads it in the thread, and it counts from the next challenge on. You keep it or you don't: only your word holds you to it.
+cosmic-promise-page = **What do you promise, and to whom?** Everyone reads it in the thread, and it counts from the next challenge on. Keeping it is up to you.
 cosmic-promise-menu = I promise to …
 cosmic-promise-none = You've promised all that you can for now.
 cosmic-promise-given = Everyone can read it in the thread now.

@@ -163,8 +163,8 @@ cosmic-table-end-in-sight = { $left ->
         [one] -# One more challenge after this. Then most foreign bases win.
        *[other] -# { $left } more challenges after this. Then most foreign bases win.
     }
-# The first line of a direct message: which table it is.
-cosmic-table-heading = **Cosmic Encounter { $number }**
+# Below what a direct message asks: which table it is.
+cosmic-table-heading = -# Cosmic Encounter { $number }
 cosmic-table-you-are = you are { $powers }
 cosmic-table-link = [board]({ $link })
 
@@ -193,7 +193,7 @@ cosmic-table-until = **Your move** until { $due }:
 cosmic-table-answered-until = You can change this until { $due }:
 # After a mention of somebody who gets no direct messages.
 cosmic-table-asked-in-thread = it's your move. Your answer stays private.
-cosmic-table-as-of = -# As of { $now }; **{ cosmic-table-answer }** shows it as it is.
+cosmic-table-as-of = -# As of { $now }. **{ cosmic-table-answer }** shows how it stands now.
 
 cosmic-table-panel-paused = **The game is paused.** No clock is running.
 cosmic-table-panel-sides = **Everyone but { $offense }: choose your side or your allies.**

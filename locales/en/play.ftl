@@ -1,15 +1,15 @@
 # What the frame around all games says: refusals, trouble, the referee.
 
 play-not-running = This game is over. Start a new one with `/play`.
-play-disk-full = My disk is full, so that did **not** count. The table goes on by itself as soon as there's room; please tell the server's admin.
-play-disk-full-here = My disk is full, so I did **not** do that. Try again once there's room; please tell the server's admin.
+play-disk-full = My disk is full, so that did **not** count. The table goes on by itself as soon as there's room. Please tell the server's admin.
+play-disk-full-here = My disk is full, so I did **not** do that. Try again once there's room. Please tell the server's admin.
 play-disk-trouble = I can't save anything at the moment, so that did **not** count. Try again in a minute, and tell the server's admin: my log names the reason.
 play-interrupted = I was interrupted just then, so that may not have counted. Look at your table, and press again if it hasn't.
 play-interrupted-here = I was interrupted just then, so I may not have done that. Look whether I have, and try again if not.
 play-press-again = That took too long for a form to open: please press the button or use the command once more.
 play-too-fast = Wait a moment: that did **not** count, because I'm still working on what you did just before. Then press again.
 play-slowed = ⏳ This table is slower for now: so many tables are playing that I've reached Discord's limit for messages. Nothing is lost, and everything counts from the moment you do it.
-play-referee = This table needs a decision from you: something went wrong inside me, and I took the last action back. Nothing before it is lost. Any player can press *Try again*; if more than half of you want it, *Take one more back* or *Stop the game*.
+play-referee = This table needs a decision from you: something went wrong inside me, and I took the last action back. Nothing before it is lost. Any player can press *Try again*. If more than half of you want it, *Take one more back* or *Stop the game*.
 play-referee-private = This table waits for a decision. Are you playing? Then choose how it goes on with the buttons under the notice.
 play-retry = Try again
 play-undo = Take one more back

@@ -2,7 +2,7 @@
 
 refusal-permission = **Please give me *View Channel*, *Send Messages in Threads* and *Read Message History* in this thread:** without them I can't post there (Discord's code { $code }). The game waits, and goes on by itself once I can.
 refusal-locked = **A moderator has to unlock this thread, or give me *Manage Threads*:** while it is locked I can't post there. The game waits, and goes on by itself.
-refusal-automod = Nothing to do for now: this server's AutoMod holds back my message, and I keep trying. The game goes on by itself once it gets through; a moderator who is in a hurry can exempt me from that AutoMod rule.
+refusal-automod = Nothing to do for now: this server's AutoMod holds back my message, and I keep trying. The game goes on by itself once it gets through. A moderator in a hurry can exempt me from that AutoMod rule.
 refusal-links = Nothing to do for now: Discord's link filter holds back my message, and I keep trying. The game goes on by itself once it gets through.
 refusal-explicit = Nothing to do for now: Discord's filter for explicit content holds back my message, and I keep trying. The game goes on by itself once it gets through.
 refusal-flagged = Nothing to do for now: Discord has put my messages on hold, and I keep trying. The game goes on by itself once they get through.

@@ -62,7 +62,7 @@ replay-turns = **Turning points**:
 # Of games that are over. In hand was the card that was not laid.
 replay-instead = { $wins ->
     [yes] With the { $card } in hand, { $name } would have won { $own }–{ $other }, had everyone else played the same.
-   *[no] No other card in hand would have won for { $name }: { $own }–{ $other } at best, with the { $card }, had everyone else played the same.
+   *[no] No other card in hand would have won for { $name }. The { $card } makes it { $own }–{ $other }, had everyone else played the same.
 }
 replay-unzapped = Without { $zap }, { $name } would have won{ $counted ->
     [yes] { " " }{ $own }–{ $other }

@@ -12,7 +12,7 @@ slap-picture-how-repetition = most cards: the same position came a third time
 slap-picture-how-unplayed = everybody else left before the first card
 slap-picture-how-event = stopped, and it counts as it stands
 slap-picture-how-anew = stopped before its tenth card: you play again
-slap-picture-how-stopped = the game was stopped; places by count
+slap-picture-how-stopped = the game was stopped, places by count
 # Who won. On the picture each name has its own lettering.
 slap-picture-title = { COUNT($names) ->
     [0] Nobody wins
@@ -75,7 +75,10 @@ slap-picture-award-why = { $award ->
        *[other] { $count } cards
     }
     [quickest] { $count } ms
-   *[photo] { $count } ms before { $other }
+   *[photo] { $count ->
+        [0] in the same millisecond as { $other }
+       *[other] { $count } ms before { $other }
+    }
 }
 # The film of a game: one picture for each pile. The second lines follow a name.
 slap-picture-film-start = The deal
@@ -97,7 +100,7 @@ slap-picture-hymn = hymn { $card } of { $suit }
 slap-picture-neutraliser = { $card }
 slap-picture-alt-no-card = No card yet.
 slap-picture-alt-top = Top card { $card }.
-slap-picture-alt-top-before = Top card { $card }; before it { LIST($before, style: "comma") }.
+slap-picture-alt-top-before = Top card { $card }, before it { LIST($before, style: "comma") }.
 slap-picture-alt-pile = { $count ->
     [one] 1 card
    *[other] { $count } cards

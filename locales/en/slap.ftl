@@ -20,7 +20,7 @@ slap-finish-sure = Yes, let them finish
 # Private answers to a press; refusals name their rule.
 slap-noted = Got it.
 slap-repeat = You've already pressed for this card: only the first press counts.
-slap-sealed = You've pressed on this card; nobody sees it yet.
+slap-sealed = You've pressed on this card. Nobody sees it yet.
 slap-not-sealed = You haven't pressed on this card yet.
 slap-not-seated = You're not in this game, but you're welcome to watch.
 slap-over = This game is over.
@@ -70,7 +70,7 @@ slap-going-on = The game goes on.
 slap-unknown = This button no longer works.
 slap-nobody-waits = Nobody here waits longer than a card lies open, so there's nothing to vote on.
 slap-paused-now = The table is paused.
-slap-pause-ask = **Pause the game?** It pauses when more than half of you want it; the cards stay as they are.
+slap-pause-ask = **Pause the game?** It pauses when more than half of you want it. The cards stay as they are.
 slap-no-orders = There are no prepared answers in the slap game.
 slap-no-undo = You can't take anything back in the slap game.
 slap-log-empty = Nobody has taken a pile yet.
@@ -117,7 +117,7 @@ slap-on-the-table = On the table: XIII Zodiac ✂, below it { COUNT($below) ->
 }.
 slap-by-reaction = Slap with ✋ on the card's message. { slap-false-costs }
 slap-by-button = Slap with the button on the card's message. { slap-false-costs }
-slap-slow-table = **A slow table**: each card is open for { $minutes } min. Press *Slap* or *Pass*, once per card; nobody sees it. Then one of those who slapped a pattern is drawn by lot and takes the pile. { slap-false-costs }
+slap-slow-table = **A slow table**: each card is open for { $minutes } min. Press *Slap* or *Pass*, once per card. Nobody sees it. Then one of those who slapped a pattern is drawn by lot and takes the pile. { slap-false-costs }
 slap-false-costs = A false slap costs { $penalty ->
     [0] nothing
     [one] 1 card

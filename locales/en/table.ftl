@@ -1,6 +1,6 @@
 # Tables of every game: refusals, lists, help.
 
-table-broken = Something went wrong inside me, and nothing was changed. Please try again; the admin finds it in the log.
+table-broken = Something went wrong inside me, and nothing was changed. Please try again. The admin finds it in the log.
 table-no-bots = Bots can't play here: name a person.
 table-no-member = That person isn't on this server, so they can't have a seat.
 table-stale-button = This button is too old. The newest message of the game has buttons that work.
@@ -56,17 +56,14 @@ table-status-lobby = waiting for players
 table-status-running = under way
 table-status-paused = paused
 table-status-referee = needs the referee
-table-status-broken = has lost its thread; a moderator moves it with `/server`
+table-status-broken = has lost its thread, a moderator moves it with `/server`
 # How often you are asked at all your tables.
 
 # The hash of the start and the seed of the end.
 table-verified =
-    { "" }**Table { $table }**: seed `{ $seed }`
-    Hash posted at the start: `{ $published }`
-    Hash of that seed and its deck: `{ $recomputed }`
     { $agree ->
-        [yes] They agree: the deck was fixed before the first card.
-       *[no] They differ.
+        [yes] **The deck was fixed before the first card.** Table { $table }'s seed `{ $seed }` gives the hash I posted at the start: `{ $published }`
+       *[no] **The hashes differ.** I posted `{ $published }` at the start of table { $table }, but its seed `{ $seed }` gives `{ $recomputed }`.
     }
 table-check = Check the shuffle
 table-film = Film

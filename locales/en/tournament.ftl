@@ -17,11 +17,11 @@ tournament-here = I'm here
 tournament-table = **Round { $round }, table { $table }** · { LIST($names, style: "comma") }:
 # live: whether people sit at the table together.
 tournament-come = { $live ->
-    [yes] press *I'm here* when you can play. A press holds for 15 minutes, and the game begins once all of you are here. On { $until } it goes on with those who are here then; everybody else loses.
+    [yes] press *I'm here* when you can play. A press holds for 15 minutes, and the game begins once all of you are here. On { $until } it goes on with those who are here then. Everybody else loses.
    *[no] press *I'm here* by { $until }, or you lose. The game begins once all of you have pressed.
     }
 # Nobody was there at the date of a table; there is a later one.
-tournament-longer = Nobody was here on time, so you have one more day. If nobody is here then, the only one to have pressed wins; otherwise nobody does.
+tournament-longer = Nobody was here on time, so you have one more day. If nobody is here then, the only one who ever pressed wins. Otherwise nobody does.
 tournament-here-are = Here: { LIST($names, style: "comma") }
 # over: whether that was before now.
 tournament-here-until = { $over ->
@@ -95,7 +95,7 @@ tournament-back = You're back: the next round has a table for you.
 tournament-noted = Got it: you're here.
 # again: whether an earlier press has run out.
 tournament-noted-live = { $again ->
-    [yes] Your last press had run out; now you're here until { $until }.
+    [yes] Your last press had run out. Now you're here until { $until }.
    *[no] You're here until { $until }.
     } If the game hasn't begun by then, press again when you can play.
 tournament-not-in = You're not in this tournament.

@@ -266,7 +266,7 @@ async def test_a_finished_game_is_kept_from_those_who_may_not_look_into_its_chan
         assert await panels.verified(sandbox, "Dot", "lobby", 1) == EN("table-nothing-to-verify")
         assert await panels.read(sandbox, "Dot", "h:list", "lobby") == EN("history-nothing")
         for who in ("Ana", "Cy"):  # she played it, and he may look
-            assert "They agree" in await panels.verified(sandbox, who, "lobby", 1)
+            assert "was fixed before the first card" in await panels.verified(sandbox, who, "lobby", 1)
             assert (await panels.exported(sandbox, who, "lobby")).data["attachments"]
         sandbox.world.clear_overwrite(sandbox.channels["table"], sandbox.user("Dot"))
         assert (await panels.exported(sandbox, "Dot", "lobby")).data["attachments"]

@@ -41,7 +41,7 @@ def begins(table: CosmicTable, who: str, number: int) -> bool:
 
 def of_table(table: CosmicTable, who: str, number: int) -> list[Json]:
     """Somebody's direct messages of a table, oldest first."""
-    return [one for one in table.sandbox.dm_of(who) if text_of(one).startswith(f"**Cosmic Encounter {number}**")]
+    return [one for one in table.sandbox.dm_of(who) if f"-# Cosmic Encounter {number} " in text_of(one)]
 
 
 async def test_who_has_not_come_for_one_table_is_not_notified_by_another(tmp_path: Path) -> None:

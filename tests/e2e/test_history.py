@@ -31,14 +31,14 @@ async def test_a_game_that_is_over_is_found_with_poster_check_and_file(tmp_path:
         assert [one["filename"] for one in poster.data["attachments"]] == ["result.png"]
         checked = await sandbox.press("Dot", poster, "h:verify:1")
         assert checked.message is not None
-        assert "They agree" in checked.message.data["content"]
+        assert "was fixed before the first card" in checked.message.data["content"]
         filed = await sandbox.press("Dot", checked.message, "h:export:1")
         assert filed.message is not None
         assert [one["filename"] for one in filed.message.data["attachments"]] == ["table-1.json"]
         hidden = await sandbox.press("Dot", poster, "h:film:1")
         assert not hidden.failed
-        assert "They agree" in await verified(sandbox, "Dot", play.thread)
-        assert "They agree" in await verified(sandbox, "Dot", "table", 1)
+        assert "was fixed before the first card" in await verified(sandbox, "Dot", play.thread)
+        assert "was fixed before the first card" in await verified(sandbox, "Dot", "table", 1)
         panel = shown(await sandbox.slash("Dot", "table", "server"))
         wrong = await filled(sandbox, "Dot", panel, "server:verify", {"0": "one"})
         assert wrong.data["content"] == EN("server-no-number")

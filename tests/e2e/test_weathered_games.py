@@ -103,7 +103,7 @@ async def test_a_slap_game_is_played_to_its_result_in_bad_weather(tmp_path: Path
         won = await sandbox.advance_until(lambda: result(play), PACE_MS, slap)
         assert re.search(r"\*\*(Ana|Ben) wins\*\*", won)
         assert commands(sandbox, play.thread) == []
-        assert "They agree" in await verified(sandbox, "Ana", play.thread)
+        assert "was fixed before the first card" in await verified(sandbox, "Ana", play.thread)
         nothing_else_went_wrong(sandbox, log)
 
 

@@ -96,7 +96,7 @@ def end_in_sight(say: Speech, left: int) -> str:
 
 
 def heading(say: Speech, number: int, powers: str, link: str) -> str:
-    """First line of a direct message: which table it is, who one is there, and the way to its board."""
+    """Below what is asked in a direct message: which table it is, who one is there, and the way to its board."""
     parts = [say("cosmic-table-heading", number=str(number))]
     parts += [say("cosmic-table-you-are", powers=powers)] if powers else []
     parts += [say("cosmic-table-link", link=link)] if link else []

@@ -263,12 +263,12 @@ TOLD: dict[str, tuple[list[Event], str, str]] = {
         "Challenge 3 · **Ana takes Dario's planet 3**, 14–12.\nFour tokens are lost.\n"
         "**Ana and Esra win together** with enough foreign bases.",
         "Begegnung 3 · **Ana erobert Planet 3 von Dario**, 14 : 12.\nVier Steine gehen verloren.\n"
-        "**Ana und Esra siegen gemeinsam** mit genug fremden Basen.",
+        "**Ana und Esra gewinnen gemeinsam** mit genug fremden Basen.",
     ),
     "the game is stopped": (
         [*began(), event("finished", winners=[], how="stopped")],
         "Challenge 3 · **Ana's challenge is called off**.\n**Nobody wins**: the game was stopped.",
-        "Begegnung 3 · **Die Begegnung von Ana wird abgebrochen**.\n**Niemand siegt**: Das Spiel wurde abgebrochen.",
+        "Begegnung 3 · **Die Begegnung von Ana wird abgebrochen**.\n**Niemand gewinnt**: Das Spiel wurde abgebrochen.",
     ),
 }
 

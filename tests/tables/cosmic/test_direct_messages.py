@@ -34,7 +34,7 @@ def pushes(effects: list[Effect], seat: Seat) -> int:
 # --- which table, and how the last challenge ended --------------------------------------------------------------------
 
 
-def test_a_direct_message_begins_with_its_table_who_one_is_and_the_way_to_the_board() -> None:
+def test_a_direct_message_begins_with_the_ask_then_names_its_table_who_one_is_and_the_way_to_the_board() -> None:
     world = World(3, 3, seed=5, speed="daily")
     world.handle(Started(world.at(), False, link=LINK))
     people.play_until(world, lambda now: people.asked(now, "commit") is not None)
@@ -43,16 +43,16 @@ def test_a_direct_message_begins_with_its_table_who_one_is_and_the_way_to_the_bo
     player = see_table(world.game.state).players[seat]
     (power,) = player.own_powers
     world.pass_time(3_600_000)
-    heading = (
-        f"**Cosmic Encounter {TABLE}** · you are {of_colour(player.colour)} *{alt.power(power)}* · [board]({LINK})"
-    )
-    assert words_of(world, seat).split("\n")[0] == heading
+    heading = f"-# Cosmic Encounter {TABLE} · you are {of_colour(player.colour)} *{alt.power(power)}* · [board]({LINK})"
+    first, *below = words_of(world, seat).split("\n")
+    assert first == EN("cosmic-table-rests")
+    assert heading in below
     world.restart()
     assert world.controller._record.link == LINK, "a restart that does not know better keeps it"
 
 
 def test_without_an_address_and_powers_the_heading_is_the_name_of_the_table() -> None:
-    assert table_words.heading(EN, 7, "", "") == "**Cosmic Encounter 7**"
+    assert table_words.heading(EN, 7, "", "") == "-# Cosmic Encounter 7"
 
 
 def told(world: World, ending: Ending, seat: Seat, language: str = "en") -> str:
@@ -143,12 +143,12 @@ def test_the_end_of_a_real_challenge_is_told_until_the_seat_has_answered() -> No
         if world.controller._record.person(seat).heard == ended.number:
             continue
         world.press(seat, 0, "answer")
-        before, asked = world.private[seat].text.split("**Your move**")
-        assert f"challenge {ended.number}" in before.lower()
-        assert asked
+        asked, *below = world.private[seat].text.split("\n")
+        assert asked.startswith("**Your move**")
+        assert any(f"challenge {ended.number}" in line.lower() for line in below)
         people.answer(world, number, seat)
         world.press(seat, 0, "answer")
-        assert f"challenge {ended.number}" not in world.private[seat].text.partition("**Your move**")[0].lower()
+        assert f"challenge {ended.number}" not in world.private[seat].text.lower()
         seen += 1
     assert seen > 2
 

@@ -316,7 +316,7 @@ def test_what_is_said_in_the_direct_message_is_shown_there_and_costs_no_request(
     for values in (("out",), ("offense.2",)):
         world.press(guest, 0, control, *values, key=key)
         text = world.messages[key].body.text
-        assert text.startswith("**Cosmic Encounter 5**")
+        assert "-# Cosmic Encounter 5" in text
         assert "You can still change it." in text
         assert [one.choice for one in world.messages[key].body.menus] == [control]
     assert not [one for one in world.effects[before:] if isinstance(one, Edit) and one.key == key]

@@ -48,13 +48,15 @@ class Pick(NamedTuple):
     choice: Choice = None
 
 
-def body(table: Running, seat: Seat, language: Language, head: str = "", shown: str = "") -> Body:
+def body(
+    table: Running, seat: Seat, language: Language, head: str = "", shown: str = "", below: Sequence[str] = ()
+) -> Body:
     """The message with the menu of ``shown``; one sentence where nothing can be answered ahead now."""
     say = speech(language).signed
     asks = looks.asks(table, seat)
     if not asks:
         ways = (Button(0, "answer", say("cosmic-table-answer")), Button(0, "hand", say("cosmic-table-hand")))
-        return Body("\n".join(filter(None, (head, say("cosmic-sides-nothing")))), (ways,))
+        return Body("\n".join(filter(None, (head, say("cosmic-sides-nothing"), *below))), (ways,))
     first = next((ask for ask in asks if _name(ask) == shown), asks[0])
     due = looks.is_due(table, seat)
     done = [Button(0, str(Side("done", challenge=table.state.challenges)), say("cosmic-sides-done"), style="primary")]
@@ -76,6 +78,7 @@ def body(table: Running, seat: Seat, language: Language, head: str = "", shown: 
         *guests(table, say),
         *news.of_the_turn(table, say),
         *([say("cosmic-sides-hand", cards=held)] if held else []),
+        *below,
         *chronicle.latest(table),
     ]
     said = [*(done if due else []), *others]

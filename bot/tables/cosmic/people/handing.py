@@ -175,7 +175,7 @@ def _tell(table: Running, seat: Seat, number: int, guest: str, until: int) -> st
     said = speech(table.language(seat))
     heading = table_words.heading(said, table.record.table, described(table, seat), table.record.link)
     row = (Button(0, str(Decline(number)), said("cosmic-table-keep-seat"), style="primary"),)
-    return notices.digest(table, seat, Body(f"{heading}\n{table_words.seat_at_stake(said, guest, until)}", (row,)))
+    return notices.digest(table, seat, Body(f"{table_words.seat_at_stake(said, guest, until)}\n{heading}", (row,)))
 
 
 def _found(table: Running, number: int | None) -> SeatOffer | None:

@@ -95,10 +95,11 @@ def show_sides(table: Running, event: Pressed, seat: Seat, say: Speech, head: st
         show(table, event, seat, say, head, renew=event.choice != PLAY)
         return
     table.served.add(seat)
+    below = list[str]()
     if prompt is not None and own:
         prompt.shows = [asking.open_sides(table)] if looks.is_due(table, seat) else []
-        head = "\n".join(filter(None, (asking.at_table(table, seat, say), head)))
-    table.show(event.reply, sides.body(table, seat, event.language, head, shown), renew=event.choice != PLAY)
+        below.append(asking.at_table(table, seat, say))
+    table.show(event.reply, sides.body(table, seat, event.language, head, shown, below), renew=event.choice != PLAY)
 
 
 def suggest(table: Running, seat: Seat, typed: str) -> Sequence[tuple[str, str]]:

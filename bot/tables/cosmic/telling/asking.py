@@ -164,13 +164,13 @@ def body(
 ) -> Body:
     """Show the seat's question under ``head``, or else its hand and the things it may look at."""
     number, ask, controls = 0, None, None
-    lines = [at_table(table, seat, say)] if heading else []
-    lines += (_answered(table, seat, language, say) if rests else []) or ([head] if head else [])
-    lines += [*news.told(table, seat, language), *news.settled(table, seat, language)]
+    lines = (_answered(table, seat, language, say) if rests else []) or ([head] if head else [])
+    below = [at_table(table, seat, say)] if heading else []
+    below += [*news.told(table, seat, language), *news.settled(table, seat, language)]
     if table.record.mode == "paused":
         lines.append(say("cosmic-table-panel-paused"))
     elif not wanted and not table.open_asks(seat) and looks.is_due(table, seat):
-        return sides.body(table, seat, language, "\n".join(lines))
+        return sides.body(table, seat, language, "\n".join(lines), below=below)
     elif not rests:
         number, ask = _wanted(table, seat, wanted) or first(table, seat, prefer) or (0, None)
         controls = _controls(table, seat, language, number, ask)
@@ -183,9 +183,10 @@ def body(
             *(promises.reminders(table, ask, say) if ask is not None else ()),
         ]
         lines.append(hints.line(table, seat, number, say))
-        lines += [*news.sides(table, language), *news.of_the_turn(table, say), *chronicle.latest(table)]
+        below += [*news.sides(table, language), *news.of_the_turn(table, say), *chronicle.latest(table)]
     elif rests:
-        lines += [say("cosmic-table-rests"), *chronicle.latest(table)]
+        lines.append(say("cosmic-table-rests"))
+        below += chronicle.latest(table)
     elif table.record.mode == "running":
         lines.append(say("cosmic-table-not-asked"))
     shown, own = controls or Controls(""), _own_buttons(say, number, rests=rests)
@@ -193,7 +194,7 @@ def body(
     if sum(map(message.lines, rows)) > message.LINES:
         rows = message.fitted((*shown.buttons, own[-1:]), len(shown.menus))
     picture = hand_picture(table, seat) if controls is None else _picture(table, seat, language, number, ask)
-    return Body(whole("\n".join(filter(None, lines))), rows, picture, shown.menus)
+    return Body(whole("\n".join(filter(None, [*lines, *below]))), rows, picture, shown.menus)
 
 
 def also(table: Running, seat: Seat, number: int, say: Speech) -> list[MenuOption]:
