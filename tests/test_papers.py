@@ -40,10 +40,9 @@ NOT_RUN = {
     r"docker compose (kill|pause|unpause|restart)\b": "the same; tests/e2e/test_cluster.py does that to processes",
     r"docker build .* -t zodiac-table \.$": "the same",
     r"git pull$": "changes the tree",
-    r"REVISION=.* docker compose up -d --build$": "no container engine; see `make image-check`",
+    r"apt-get install |curl .*/compose\.yaml$|docker compose pull$": "takes a network",
     r"python -m bot doctor$": "its answer is about the machine; tested in tests/admin",
     r"python -m bench lab /tmp/lab ": "takes minutes; tests/bench/test_lab.py",
-    r"cp \.env\.example \.env$": "the file is checked in test_settings",
     r"fly (launch|secrets|deploy|logs) ": "asks the host; its file is read in tests/deploy",
     r"cosign verify |docker buildx imagetools inspect ": "asks a registry",
     r"kubectl ": "no cluster; its files are read in tests/deploy",
@@ -294,6 +293,22 @@ def test_what_the_page_on_trouble_quotes_is_what_the_bot_says() -> None:
 def test_the_first_page_for_admins_is_short_and_has_all_commands_that_one_server_needs() -> None:
     assert len(FIRST.read_text().split()) <= 900
     assert len(set(command_lines(FIRST))) <= 15
+
+
+def test_without_a_clone_five_commands_and_the_compose_file_of_the_release_reach_a_running_bot() -> None:
+    start = FIRST.read_text().partition("\n## 2. ")[2].partition("\n## ")[0]
+    lines = [line for block in re.findall(r"^```sh\n(.*?)^```$", start, re.M | re.S) for line in block.splitlines()]
+    assert len(lines) <= 5
+    assert lines[-2:] == ["docker compose up -d", "docker compose exec bot python -m bot health --ready"]
+    (file,) = [line.rpartition("/")[2] for line in lines if line.startswith("curl ")]
+    release = (ROOT / ".github" / "workflows" / "release.yaml").read_text()
+    assert re.search(rf"^ +gh release create .* {re.escape(file)} ", release, re.M)
+    compose = (ROOT / file).read_text()
+    (block,) = re.findall(r"^```text\n(.*?)^```$", start, re.M | re.S)
+    names = [line.partition("=")[0] for line in block.splitlines()]
+    assert names == ["DISCORD_TOKEN", *re.findall(r"^ +image: \$\{(\w+):-", compose, re.M)]
+    assert "type=semver,pattern={{major}}\n" in release  # the tag that is named there
+    assert not re.findall(r"^ +- \./|^ +file:", compose, re.M)  # no other file of ours is needed
 
 
 def test_no_token_is_one_clear_sentence() -> None:
