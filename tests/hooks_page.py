@@ -43,13 +43,10 @@ class Use(NamedTuple):
 def stages() -> list[Stage]:
     """All that can be answered, in the order of the file."""
     tree = ast.parse(HOOKS.read_text())
-    groups = {node.name: _in(node.body) for node in tree.body if isinstance(node, ast.ClassDef)}
     found = [Stage(name, name, shape, says) for name, shape, says in _in(tree.body)]
     for node in tree.body:
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and not node.value.args:
-            hook = ast.unparse(node.targets[0])
-            made = groups.get(ast.unparse(node.value.func), [])
-            found += [Stage(hook, f"{hook}.{name}", shape, says) for name, shape, says in made]
+        if isinstance(node, ast.ClassDef):
+            found += [Stage(node.name, f"{node.name}.{name}", shape, says) for name, shape, says in _in(node.body)]
     return found
 
 

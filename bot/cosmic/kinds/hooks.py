@@ -28,31 +28,7 @@ from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, overload
 
 import msgspec
 
-from bot.cosmic.model.hook_args import (
-    Call,
-    Commit,
-    Consolation,
-    Declared,
-    Discard,
-    Discarded,
-    Draw,
-    Drew,
-    Hold,
-    Landing,
-    Laying,
-    Loss,
-    Regroup,
-    Release,
-    Returning,
-    Reward,
-    Said,
-    Terms,
-    Totals,
-    Unseen,
-    Used,
-    Victory,
-    Wins,
-)
+from bot.cosmic.model import hook_args
 from bot.cosmic.model.records import Outcome
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum, Token, Use
 from bot.kernel.event import Seat
@@ -300,7 +276,7 @@ HANDS_DEALT = Moment("hands_dealt")
 """Setup, after 3.12: everybody has a hand."""
 TOKENS_LAID = Moment("3.9")
 """Setup, with expansions only: before the destiny pile and the main deck are shuffled."""
-DEALING: Moment = Moment("dealing")
+DEALING = Moment("dealing")
 """Setup, before 3.12: the main deck lies shuffled, and nobody has a hand. One user: it chooses its cards
 from the whole deck, before anybody else is dealt any.
 """
@@ -417,7 +393,7 @@ TOKEN_VALUE: Modifier[int, Token] = Modifier("token_value")
 """W8b: what one token in the challenge counts; 1 unless changed."""
 ALLY_WORTH: Modifier[int, Seat] = Modifier("ally_worth")
 """W8b: what the tokens of one ally add together (5.2.1 d)."""
-TOTALS: Modifier[Totals, None] = Modifier("totals")
+TOTALS: Modifier[hook_args.Totals, None] = Modifier("totals")
 """W8b, two attacks: both sums by their parts; replace a part, or which of them wins (5.2.1 e, f). Declare a rank of
 ``Tally``.
 """
@@ -447,15 +423,15 @@ class Arrived(IntEnum):
     SEEN = 2
 
 
-HELD_FAST: Modifier[bool, Hold] = Modifier("held_fast")
+HELD_FAST: Modifier[bool, hook_args.Hold] = Modifier("held_fast")
 """Whether the tokens of a player on a base cannot be moved away. Asked wherever tokens leave bases unless they are
 lost. One user: tokens leave bases in many places, and none of them may name a power.
 """
-BARRED: Modifier[bool, Hold] = Modifier("barred")
+BARRED: Modifier[bool, hook_args.Hold] = Modifier("barred")
 """Whether tokens of a player may not come to a place and stay there. Asked of planets wherever a base may be founded
 apart from the landing of the winners, and of a cone where the limit of four would not apply. Not announced.
 """
-LANDING: Replacement[Landing] = Replacement("landing", each=True)
+LANDING: Replacement[hook_args.Landing] = Replacement("landing", each=True)
 """Tokens of a challenge are about to land on its target, in W9c or without a fight (4.2.4b, 8.8); take out those that
 go elsewhere.
 """
@@ -523,19 +499,19 @@ class Entered(IntEnum):
     HEAL = 5
 
 
-POWER_USED: Replacement[Used] = Replacement("power_used", each=True)
+POWER_USED: Replacement[hook_args.Used] = Replacement("power_used", each=True)
 """The use of a power was announced and goes ahead; hand it back unchanged. What costs something for any use comes here;
 cards that answer a use (RESPONSE) come before that.
 """
 
 
-DECLARED: Replacement[Declared] = Replacement("declared", each=True)
+DECLARED: Replacement[hook_args.Declared] = Replacement("declared", each=True)
 """Somebody has just chosen the target, whom to invite or which side to join, and could choose otherwise; hand back
 ``undone`` to make them. One user: these choices are no uses, so RESPONSE is not asked about them.
 """
 
 
-RETURNING: Replacement[Returning] = Replacement("going_home", each=True)
+RETURNING: Replacement[hook_args.Returning] = Replacement("going_home", each=True)
 """Tokens are about to go home (5.8); take out those that go somewhere else. One user: challenges break off
 in many places, and its planet comes back from all of them.
 """
@@ -589,8 +565,7 @@ class Claim(IntEnum):
 # --- hooks with several stages ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class SELECTION:
     """W7b, 4.8.1: how a main player's card is chosen and turned up."""
 
     bound: Modifier[tuple[str, ...], Seat] = Modifier("bound_to")
@@ -599,93 +574,77 @@ class Selection:
     """
     playable: Modifier[tuple[str, ...], Seat] = Modifier("playable")
     """W7b: those of them among which it chooses: weaker orders, dropped likewise."""
-    laying: Modifier[Laying, Seat] = Modifier("laying")
+    laying: Modifier[hook_args.Laying, Seat] = Modifier("laying")
     """W7b and the flip (4.8.1): how a main player's card is laid and turned up. What orders it is announced; that a
     card may be turned up last is not, for the holding back is.
     """
-    held_back: Moment = Moment("held_back")
+    held_back = Moment("held_back")
     """A card may be held back by SELECTION.laying: part of the flip, before W8a, or of the selection if the card
     would be shown first. One user: the claim belongs to the flip itself, before W8a.
     """
 
 
-SELECTION = Selection()
-
-
-@dataclass(frozen=True, slots=True)
-class Winning:
+class WIN:
     """Win check: who wins by bases, who wins otherwise, and who wins in their stead (7.1, 7.3, 7.5)."""
 
-    how: Modifier[Wins, Seat] = Modifier("how_won")
+    how: Modifier[hook_args.Wins, Seat] = Modifier("how_won")
     """Win check: whether a player fulfils the condition about bases (7.1), and whether it wins otherwise (7.5). What
     changes the first announces itself.
     """
-    instead: Replacement[Victory] = Replacement("victory", each=True)
+    instead: Replacement[hook_args.Victory] = Replacement("victory", each=True)
     """Players are about to win (7.3); hand back who wins in their stead, or with them. It needs to know who wins, so it
     comes after both other stages.
     """
 
 
-WIN = Winning()
-
-
-@dataclass(frozen=True, slots=True)
-class Committing:
+class COMMITTING:
     """Phases 4 and 6: tokens are committed."""
 
-    offense: Moment = Moment("loading")
+    offense = Moment("loading")
     """The offense is about to commit its tokens: whoever chooses them in its stead acts here."""
-    ally: Moment = Moment("joining")
+    ally = Moment("joining")
     """An ally has joined and is about to commit its tokens (4.6.2). It does for allies what COMMITTING.offense does for
     the offense; W6a would be too late.
     """
-    limit: Modifier[int, Commit] = Modifier("commit_limit")
+    limit: Modifier[int, hook_args.Commit] = Modifier("commit_limit")
     """Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
-    unseen: Modifier[Unseen, Seat] = Modifier("unseen")
+    unseen: Modifier[hook_args.Unseen, Seat] = Modifier("unseen")
     """What somebody has in the challenge, or may have, without showing it; some of it counts for the limit and as a
     commitment. Never announced. One user: only its owner may see the number, so it cannot be part of
     COMMITTING.limit, which is public.
     """
-    done: Moment = Moment("W4")
+    done = Moment("W4")
     """The offense has committed its tokens."""
 
 
-COMMITTING = Committing()
-
-
-@dataclass(frozen=True, slots=True)
-class Losing:
+class LOSING:
     """Tokens go to the warp: what is due, what happens instead, what follows."""
 
-    due: Replacement[Loss] = Replacement("due", each=True)
+    due: Replacement[hook_args.Loss] = Replacement("due", each=True)
     """W9b, before LOSING.before: what the losing side is about to lose by the outcome. Add tokens that it loses
     besides. Declare a rank of ``Due``.
     """
-    before: Replacement[Loss] = Replacement("loss", each=True)
+    before: Replacement[hook_args.Loss] = Replacement("loss", each=True)
     """Tokens would go to the warp. Take out of the loss what goes elsewhere. Declare a rank of ``Fate``."""
-    after: Replacement[Loss] = Replacement("lost", each=True)
+    after: Replacement[hook_args.Loss] = Replacement("lost", each=True)
     """Tokens have just reached the warp or left the game; hand the loss back unchanged. Declare a rank of
     ``Entered``.
     """
-    over: Moment = Moment("W9b")
+    over = Moment("W9b")
     """After the tokens of the losers are gone. One user: what it has hired is lost with them, though it is no
     token. As a window of 4.0.3 it is open for cards of ANY_CHECKPOINT too.
     """
 
 
-LOSING = Losing()
-
-
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class DRAWING:
     """A player draws from the main deck, or exchanges the whole hand."""
 
-    before: Replacement[Draw] = Replacement("draw", each=True)
+    before: Replacement[hook_args.Draw] = Replacement("draw", each=True)
     """A player would draw from the main deck; ``claims`` are faces that somebody has named to get what is drawn of
     them. If ``why`` is ``exchange`` a hand without challenge cards would be shown first, discarded and drawn anew
     (4.1.2, 4.7.2).
     """
-    gained: Replacement[Drew] = Replacement("gained", each=True)
+    gained: Replacement[hook_args.Drew] = Replacement("gained", each=True)
     """A player has just got cards to keep, drawn from the main deck or as consolation; hand it back unchanged. Declare
     a rank of ``Gained``.
     """
@@ -699,73 +658,57 @@ class Drawing:
     """
 
 
-DRAWING = Drawing()
-
-
-@dataclass(frozen=True, slots=True)
-class Discarding:
+class DISCARDING:
     """Cards go to the discard pile."""
 
-    before: Replacement[Discard] = Replacement("discard", each=True)
+    before: Replacement[hook_args.Discard] = Replacement("discard", each=True)
     """A played card would go to the discard pile; hand back ``taken`` if somebody took it. Declare a rank of
     ``Claim``.
     """
-    after: Replacement[Discarded] = Replacement("discarded", each=True)
+    after: Replacement[hook_args.Discarded] = Replacement("discarded", each=True)
     """Cards that were not played lie in the discard pile now, a group at a time; hand back those still there."""
 
 
-DISCARDING = Discarding()
-
-
-@dataclass(frozen=True, slots=True)
-class Dealing:
+class DEAL:
     """A deal, as a rule between the main players (5.5)."""
 
     dealers: Replacement[tuple[Seat, ...]] = Replacement("dealers", each=True)
     """5.5.2: who is about to deal. The main players unless changed; hand back who does instead, at least two.
     One user: everything about deals asks the list that comes of it, and knows no power.
     """
-    releasable: Modifier[dict[str, int], Release] = Modifier("releasable")
+    releasable: Modifier[dict[str, int], hook_args.Release] = Modifier("releasable")
     """5.5: how many captive tokens of its partner somebody who deals can give back, by where they are. Not announced.
     One user: its disc holds captives, and both offers and their checks have to count them.
     """
     fine: Modifier[int, Seat] = Modifier("deal_fine")
     """A deal failed: how many tokens somebody who dealt loses; 3 unless changed (5.5.8)."""
-    made: Moment = Moment("W9d")
+    made = Moment("W9d")
     """A deal was made and can still be undone; before W9a (4.9.1). One user: as a window of 4.0.3 it is open
     for cards of ANY_CHECKPOINT too.
     """
-    stands: Moment = Moment("deal_made")
+    stands = Moment("deal_made")
     """A deal stands and is about to be carried out (5.5.6). One user: DEAL.made comes too early, where
     the deal may still be undone.
     """
 
 
-DEAL = Dealing()
-
-
-@dataclass(frozen=True, slots=True)
-class Calling:
+class ESCORTING:
     """W6b: further tokens are called into the challenge."""
 
     limit: Modifier[int, Seat] = Modifier("call_limit")
     """W6b, expansions only: how many further tokens a player may call into the challenge. One user: escorts
     are no commitment, so COMMITTING.limit is not asked about them.
     """
-    called: Replacement[Call] = Replacement("calling", each=True)
+    called: Replacement[hook_args.Call] = Replacement("calling", each=True)
     """W6b, expansions only: a player has said how many further tokens it calls; hand back how many come. One user:
     it corrects the number of another player, after that player has named one.
     """
 
 
-ESCORTING = Calling()
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
+class TURN:
     """A turn begins, goes on with another challenge, or ends."""
 
-    start: Moment = Moment("turn_start")
+    start = Moment("turn_start")
     """4.1.3, ordinal 1 only, before W1a."""
     another: Modifier[bool, Seat] = Modifier("another_challenge")
     """4.10.2: whether the offense may take another challenge; it still needs a challenge card. One user: it
@@ -773,181 +716,136 @@ class Turn:
     """
     limit: Modifier[int, Seat] = Modifier("challenge_limit")
     """4.10.2: how many challenges the offense has in a turn as long as it succeeds; 2 unless changed."""
-    end: Moment = Moment("turn_end")
+    end = Moment("turn_end")
     """The end step of the last challenge of a turn: no further one is taken. One user: END_STEP also
     comes between two challenges of one turn.
     """
 
 
-TURN = Turn()
-
-
-@dataclass(frozen=True, slots=True)
-class Rotating:
+class ROTATING:
     """W1a to W1b: before, at and after the rotation."""
 
-    before: Moment = Moment("W1a")
+    before = Moment("W1a")
     """Before the rotation."""
-    now: Moment = Moment("4.1.4")
+    now = Moment("4.1.4")
     """Expansions and their powers only: between W1a and W1b in every challenge."""
-    just_after: Moment = Moment("W1b.1")
+    just_after = Moment("W1b.1")
     """W1b, its first step, with expansions only: cards that are played immediately after rotation (AST16). One user:
     its text says *immediately after rotation*, before the rest of W1b.
     """
-    after: Moment = Moment("W1b")
+    after = Moment("W1b")
     """After the rotation."""
 
 
-ROTATING = Rotating()
-
-
-@dataclass(frozen=True, slots=True)
-class Targeting:
+class TARGETING:
     """The target of the challenge is chosen."""
 
-    before: Moment = Moment("aiming")
+    before = Moment("aiming")
     """The target is not fixed yet: whoever chooses it in the offense's stead acts here (4.3.4). One user: it
     chooses in the offense's stead, and W3 comes after that choice.
     """
-    after: Moment = Moment("W3")
+    after = Moment("W3")
     """The target is fixed."""
 
 
-TARGETING = Targeting()
-
-
-@dataclass(frozen=True, slots=True)
-class Inviting:
+class INVITING:
     """Phase 5: allies are invited."""
 
-    before: Moment = Moment("W5")
+    before = Moment("W5")
     """Nobody is invited yet."""
-    terms: Modifier[Terms, Seat] = Modifier("terms")
+    terms: Modifier[hook_args.Terms, Seat] = Modifier("terms")
     """4.5, 4.6: on which terms a player invites, answers and has allies. What mutes a player, lets it wait, join
     uninvited or join both sides announces itself where that matters.
     """
-    said: Replacement[Said] = Replacement("said", each=True)
+    said: Replacement[hook_args.Said] = Replacement("said", each=True)
     """4.5.2, 4.5.3, 4.6.1: somebody has invited others, was passed over by all who might have, is about to answer, has
     answered by joining a side with tokens (4.6.2) or not, or was attracted to one after the others in W6c; hand it back
     unchanged. ``what`` says which.
     """
 
 
-INVITING = Inviting()
-
-
-@dataclass(frozen=True, slots=True)
-class Allies:
+class ALLIES:
     """Phase 6: allies are in the challenge."""
 
-    committed: Moment = Moment("W6a")
+    committed = Moment("W6a")
     """All allies have committed their tokens."""
-    numbers_set: Moment = Moment("W6a.2")
+    numbers_set = Moment("W6a.2")
     """W6a, after what people do there: powers that wait until Crystal has set the numbers (P1 Crystal, rulings). One
     user: Assessor. It taxes the numbers that Crystal sets in W6a, whatever the order of players is.
     """
-    after_escorts: Moment = Moment("W6c")
+    after_escorts = Moment("W6c")
     """Nobody joins any more, but by a power."""
 
 
-ALLIES = Allies()
-
-
-@dataclass(frozen=True, slots=True)
-class Cards:
+class CARDS:
     """Phase 7: the main players choose their cards."""
 
-    begin: Moment = Moment("4.7")
+    begin = Moment("4.7")
     """Phase 7 begins and nothing has happened in it yet: for what looks back at it later."""
-    before: Moment = Moment("W7a")
+    before = Moment("W7a")
     """No card is chosen yet."""
-    last: Moment = Moment("selection")
+    last = Moment("selection")
     """W7b is about to begin: nothing changes a hand any more. One user: it fills its hand when all that
     could rob it in W7a is over.
     """
-    down: Moment = Moment("W7c")
+    down = Moment("W7c")
     """Both cards lie face down. Asked of the main players together with their card."""
 
 
-CARDS = Cards()
-
-
-@dataclass(frozen=True, slots=True)
-class Rewarding:
+class REWARDING:
     """W9e: consolation and rewards."""
 
     units: Modifier[int, Seat] = Modifier("reward_units")
     """W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed. One user: rewards
     and consolation both count tokens by it, so it can be part of neither.
     """
-    consolation: Replacement[Consolation] = Replacement("consolation", each=True)
+    consolation: Replacement[hook_args.Consolation] = Replacement("consolation", each=True)
     """W9e: a loser would take cards from the winner (5.4.2). Declare a rank of ``Consoled``."""
-    before: Replacement[Reward] = Replacement("reward", each=True)
+    before: Replacement[hook_args.Reward] = Replacement("reward", each=True)
     """W9e: somebody would be rewarded (5.6), before anything is chosen."""
-    after: Moment = Moment("W9e")
+    after = Moment("W9e")
     """After consolation and rewards."""
 
 
-REWARDING = Rewarding()
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
+class ENDING:
     """W9f: the challenge is over."""
 
-    paid: Moment = Moment("4.9.6")
+    paid = Moment("4.9.6")
     """With expansions only: consolation and rewards are paid, or there were none; nothing is discarded yet."""
-    settled: Moment = Moment("settled")
+    settled = Moment("settled")
     """W9f, its first step: the outcome with its rewards and its Karma is carried out, the challenge cards still lie on
     the table. What is owed for the outcome is paid here. Ranks: ``Settled``.
     """
-    challenge: Moment = Moment("W9f")
+    challenge = Moment("W9f")
     """The challenge is over, its cards are not discarded yet."""
-    returning: Moment = Moment("returning")
+    returning = Moment("returning")
     """A challenge is over, broken off or not, and what was put aside is about to come back. One user: it
     gives back what it has borrowed before own cards come back to that hand.
     """
-    discards: Moment = Moment("after_discards")
+    discards = Moment("after_discards")
     """W9f, after what people do there, and when the challenge cards lie in the discard pile unless somebody has them
     back.
     """
 
 
-ENDING = Ending()
-
-
-@dataclass(frozen=True, slots=True)
-class Regrouping:
+class REGROUPS:
     """W1c: the offense regroups. Tokens come back from the warp."""
 
-    instead: Replacement[Regroup] = Replacement("regrouping", each=True)
+    instead: Replacement[hook_args.Regroup] = Replacement("regrouping", each=True)
     """W1c: the offense would retrieve a token from the warp (4.1.5); asked even if none is there."""
-    window: Moment = Moment("W1c")
+    window = Moment("W1c")
     """After regrouping."""
-    regained: Replacement[Regroup] = Replacement("regained", each=True)
+    regained: Replacement[hook_args.Regroup] = Replacement("regained", each=True)
     """Tokens of a player have just come back from the warp, in whatever way; hand it back unchanged. One user: tokens
     come back in many windows, and none of them may name a power.
     """
 
 
-REGROUPS = Regrouping()
-
 WINDOWS: tuple[Moment, ...] = (
     *(CHALLENGE_START, ROTATING.before, ROTATING.just_after, ROTATING.after, REGROUPS.window, BEFORE_DESTINY),
     *(FLIP, DEFENSE_FIXED, TARGETING.after, COMMITTING.done, INVITING.before),
     *(ALLIES.committed, ALLIES.after_escorts, CARDS.before, CARDS.down),
-    *(
-        REVEALED,
-        DEAL.made,
-        DEAL.stands,
-        OUTCOME_KNOWN,
-        LOSING.over,
-        LANDED,
-        REWARDING.after,
-        ENDING.challenge,
-        ENDING.discards,
-        END_STEP,
-        TURN.end,
-    ),
+    *(REVEALED, DEAL.made, DEAL.stands, OUTCOME_KNOWN, LOSING.over, LANDED, REWARDING.after),
+    *(ENDING.challenge, ENDING.discards, END_STEP, TURN.end),
 )
 """In the order of a challenge."""
