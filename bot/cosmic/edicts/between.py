@@ -23,17 +23,12 @@ _BACK = Question("mobius_tubes", Of.TOKENS, says="back")
 _PLAGUE_TARGET = Question("plague.target", Of.PLAYERS, says="target", sense="rival")
 _DISCARD = {kind: Question(f"plague.{kind}", Of.CARDS, says=kind, secret=True, sense="worst") for kind in cards.KINDS}
 _HAND_ZAP_TARGET = Question("hand_zap.target", Of.PLAYERS, says="target", sense="new_hand")
-_PLAGUE = 3
-
-
-def _anybody_in_the_warp(now: Situation[object]) -> bool:
-    return roles.offense(now) and any(token.place == WARP for token in now.state.tokens)
 
 
 class MobiusTubes(Edict, number=5, copies=2, sense="full_warp"):
     """Retrieves everybody's tokens (2.4.3)."""
 
-    @ROTATING.before.when(_anybody_in_the_warp)
+    @ROTATING.before.when(lambda now: roles.offense(now) and any(token.place == WARP for token in now.state.tokens))
     def free(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A player without a base keeps the tokens in the warp."""
         state = game.state
@@ -49,7 +44,7 @@ class Plague(Edict, number=6, copies=1, sense="always", called="The Plague"):
     @ROTATING.before
     def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
         victim = aims.TARGET.of(my)
-        yield from losses.lose_by_choice(game, {victim: _PLAGUE}, "plague", my.seat)
+        yield from losses.lose_by_choice(game, {victim: 3}, "plague", my.seat)
         kinds: dict[cards.Kind, list[str]] = {}
         for card in attributes.takeable(game.state, victim):
             kinds.setdefault(cards.kind(card), []).append(card)
@@ -95,7 +90,7 @@ class Reincarnation(Edict, number=15, copies=1, sense="poor_power"):
         held = force.exchangeable(state, victim)
         if not held:
             return
-        number = yield from _POWER.one_of(victim, held, default=held[0])
+        number = yield from _POWER.one_of(victim, held)
         names = _eligible(state, number)
         moves.change_power(game, number, names[game.draw(len(names))])
 

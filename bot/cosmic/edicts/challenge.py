@@ -113,7 +113,7 @@ class Finder(Edict, number=12, copies=1, sense="few_cards"):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         others = [seat for seat in board.active_seats(game.state) if seat != my.seat]
-        target = yield from _TARGET.one_of(my.seat, others, default=others[0])
+        target = yield from _TARGET.one_of(my.seat, others)
         faces = draws.faces(game.state)
         return aims.TARGET.to(target) | aims.FACE.to((yield from _FACE.one_of(my.seat, faces, default="A40")))
 
@@ -121,8 +121,7 @@ class Finder(Edict, number=12, copies=1, sense="few_cards"):
     def search(self, game: Cosmic, my: Mine) -> None:
         """Result and card are public; a covered card stays."""
         target, face = aims.TARGET.of(my), aims.FACE.of(my)
-        hand = game.state.players[target].hand
-        found = next((card for card in hand if cards.face(card) == face), None)
+        found = next((card for card in game.state.players[target].hand if cards.face(card) == face), None)
         moves.tell_found(game, target, face, found is not None)
         if found in attributes.takeable(game.state, target):
             moves.give_card(game, target, my.seat, [found], "finder")
@@ -140,5 +139,5 @@ class Keeper(Edict, number=13, copies=1, sense="high_card"):
     def keep(self, game: Cosmic, my: Mine) -> Flow[None]:
         options = _kept(game, my.seat)
         if options:
-            card = yield from _CARD.one_of(my.seat, options, default=options[0])
+            card = yield from _CARD.one_of(my.seat, options)
             moves.take_discarded(game, my.seat, card)

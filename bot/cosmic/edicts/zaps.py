@@ -17,10 +17,6 @@ def _is_zappable_card(now: Situation[Use]) -> bool:
     return use.source == "flare" or (use.source == "edict" and registry.EDICTS[use.name].hits in (None, Hits.POWER))
 
 
-def _is_flare(now: Situation[Use]) -> bool:
-    return now.about.source == "flare"
-
-
 def _is_zap(now: Situation[Use]) -> bool:
     use = now.about
     return use.source == "edict" and registry.EDICTS[use.name].zap and registry.EDICTS[use.name].hits is not Hits.ZAP
@@ -52,7 +48,7 @@ class FlareZap(Edict, number=3, copies=1, hits=Hits.FLARE):
 
     kept = True
 
-    stop = undoing(RESPONSE.when(_is_flare))
+    stop = undoing(RESPONSE.when(lambda now: now.about.source == "flare"))
     """Also where flares are retained."""
 
 

@@ -295,7 +295,8 @@ class Power(Effect):
             cards.NAMES[cls.name] = called
         if cls.kind is Kind.OPTIONAL and any(map(asks_to_use, power.answers)):
             USES[cls.name] = Question(f"{brought.bare(cls.name)}.use", Of.YES_NO, says=USE, sense=cls.sense)
-        if cls.super_joins:
+        if cls.super_joins or cls.super_joins_always:
+            cls.super_joins = True
             _declare_super(cls)
 
     @property

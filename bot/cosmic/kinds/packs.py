@@ -151,8 +151,7 @@ def emblems() -> dict[str, Path]:
 
 
 def editions(powers: Iterable[str]) -> dict[str, str]:
-    names = sorted({POWERS[one].pack for one in powers} - {""})
-    return {name: PACKS[name].edition for name in names}
+    return {name: PACKS[name].edition for name in sorted({POWERS[one].pack for one in powers} - {""})}
 
 
 def _manifest(folder: Path) -> Manifest:

@@ -81,8 +81,7 @@ FIRST_CLASSIC: tuple[str, ...] = tuple(name for name in FIRST if name not in LAT
 def pooled(saved: dict[str, Any]) -> dict[str, Any]:
     """A saved game of version 2 with the powers that there were then for its pool (2.7)."""
     options = saved["state"]["options"]
-    later = options.pop("later_powers", True)
-    options["pool"] = list(FIRST if later else FIRST_CLASSIC)
+    options["pool"] = list(FIRST if options.pop("later_powers", True) else FIRST_CLASSIC)
     return saved
 
 

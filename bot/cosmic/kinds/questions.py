@@ -145,8 +145,9 @@ class Question:
             raise ValueError(f"{self.key} has no answer for silence")
         return Ask(seat=seat, key=self.key, form=form, default=default, secret=self.secret)
 
-    def one_of(self, seat: Seat, options: Sequence[C], *, default: Choice) -> Flow[C]:
-        """Ask for one of ``options``. A single option is taken without asking, unless the question is secret."""
+    def one_of(self, seat: Seat, options: Sequence[C], *, default: Choice = None) -> Flow[C]:
+        """Ask for one of ``options``, by default the first. A single one is taken without asking, unless secret."""
+        default = options[0] if default is None else default
         return flow.one_of(seat, self.key, options, default=default, secret=self.secret)
 
     def up_to(self, seat: Seat, n: int, options: Sequence[C], *, default: list[C]) -> Flow[list[C]]:

@@ -11,7 +11,6 @@ _WILD_OUT = Question("amoeba.wild.out", Of.TOKENS, says="out")
 _BACK = Question("amoeba", Of.TOKENS, says="back")
 
 IN, OUT = "in", "out"
-_WILD_LIMIT = 4
 
 
 def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], most: int) -> Flow[None]:
@@ -31,7 +30,7 @@ def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], mo
     ways = [name for name, possible in ((IN, room > 0), (OUT, loose and bool(home))) if possible]
     if not ways:
         return
-    if (yield from way.one_of(my.seat, ways, default=ways[0])) == IN:
+    if (yield from way.one_of(my.seat, ways)) == IN:
         yield from placing.bring_in(game, my.seat, side, bringing, room, bases)
     else:
         high = min(most, len(here))
@@ -55,7 +54,7 @@ class WildAmoeba(Flare, sense="can_decide"):
     @CARDS.before.when(roles.main)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Not subject to the cone's limit of four, but four is the most that move."""
-        yield from _ooze(game, my, (_WILD_WAY, _WILD_IN, _WILD_OUT), _WILD_LIMIT)
+        yield from _ooze(game, my, (_WILD_WAY, _WILD_IN, _WILD_OUT), 4)
 
 
 class SuperAmoeba(Flare, uses_power=True):

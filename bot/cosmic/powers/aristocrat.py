@@ -9,7 +9,6 @@ _SUPER_WAY = Question("aristocrat.super.way", Of.WORDS, says="way")
 _SUPER_FLARE = Question("aristocrat.super.flare", Of.CARDS, says="search", secret=True)
 
 _THREE, _SEARCH = "three_flares", "search_flares"
-_MOST = 3
 _FLARES = aims.Aim[str]("flares", words=(_THREE, _SEARCH))
 
 
@@ -47,8 +46,7 @@ class Aristocrat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXP
         played = {card.power for card in state.powers}
         flares = cards.of_kind(state.players[my.seat].hand, "flare")
         strange = [flare for flare in flares if cards.flare_power(flare) not in played]
-        options = strange if len(strange) > 1 else [NONE]
-        card = yield from _REMOVE.one_of(my.seat, options, default=options[0])
+        card = yield from _REMOVE.one_of(my.seat, strange if len(strange) > 1 else [NONE])
         if card != NONE:
             moves.remove_card(game, my.seat, card)
 
@@ -75,7 +73,7 @@ class SuperAristocrat(Flare):
     @ANY_CHECKPOINT.when(lambda now: _unused(now.game, now.my))
     def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
         if _FLARES.of(my) == _THREE:
-            _draw(game, my.seat, _MOST)
+            _draw(game, my.seat, 3)
             return
         if pile := _unused(game, my):
-            moves.draw_flares(game, my.seat, [(yield from _SUPER_FLARE.one_of(my.seat, pile, default=pile[0]))])
+            moves.draw_flares(game, my.seat, [(yield from _SUPER_FLARE.one_of(my.seat, pile))])

@@ -19,12 +19,6 @@ def _counts(state: CosmicState, owner: Seat) -> dict[str, int]:
     return {planet: len(row) for planet, row in board.standing(state, owner).items()}
 
 
-def _within_reach(game: Cosmic, victim: Seat) -> dict[str, int]:
-    standing = board.standing(game.state, victim)
-    free = set(picking.among(game, [number for row in standing.values() for number in row]))
-    return {planet: len(row) for planet, row in standing.items() if not free.isdisjoint(row)}
-
-
 def _prey(game: Cosmic, victim: Seat, planet: str) -> list[int]:
     return picking.among(game, board.standing(game.state, victim).get(planet, []))
 
@@ -44,12 +38,14 @@ class Assassin(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVA
         victims = _victims(game.state, my.seat)
         most = max(victims, key=lambda seat: max(victims[seat].values()))
         victim = yield from _VICTIM.one_of(my.seat, list(victims), default=most)
-        bases = _within_reach(game, victim)
+        standing = board.standing(game.state, victim)
+        free = set(picking.among(game, [number for row in standing.values() for number in row]))
+        bases = {planet: len(row) for planet, row in standing.items() if not free.isdisjoint(row)}
         base = yield from _BASE.one_of(my.seat, list(bases), default=picking.largest(bases))
         aim: dict[str, Datum] = aims.TARGET.to(victim) | aims.BASE.to(base)
         colours = _colours(game, _prey(game, victim, base))
         if len(colours) > 1:
-            aim |= aims.COLOUR.to((yield from _COLOUR.one_of(my.seat, colours, default=colours[0])))
+            aim |= aims.COLOUR.to((yield from _COLOUR.one_of(my.seat, colours)))
         return aim
 
     @FLIP.at(Drawn.VICTIM).each_time().when(lambda now: _victims(now.state, now.seat))
@@ -75,8 +71,7 @@ def _outside(game: Cosmic, my: Mine) -> list[str]:
 
 
 def _beaten_by_attack(now: Situation[object]) -> bool:
-    challenge = now.state.challenge
-    lost = totals.expected(now.game) == "offense" and totals.is_attack(challenge.offense)
+    lost = totals.expected(now.game) == "offense" and totals.is_attack(now.state.challenge.offense)
     return lost and roles.defense(now) and bool(_outside(now.game, now.my))
 
 

@@ -32,8 +32,7 @@ def _awaits_crystal(state: CosmicState) -> bool:
 
 def _tax(game: Cosmic, my: Mine, payers: list[list[int]]) -> Flow[None]:
     """Take one token of each to the disc, two of three or more with the super flare; never the last."""
-    rich = any(len(tokens) >= _TAXED_TWICE for tokens in payers)
-    twice = rich and (yield from dispatch.supported(game, my))
+    twice = any(len(tokens) >= _TAXED_TWICE for tokens in payers) and (yield from dispatch.supported(game, my))
     for tokens in payers:
         due = 2 if twice and len(tokens) >= _TAXED_TWICE else 1
         taxed = yield from picking.some(game, tokens, due, game.state.tokens[tokens[0]].seat)

@@ -7,7 +7,6 @@ _SECOND = Question("aura.super", Of.CARDS, says="lay_open", secret=True, sense="
 
 _EARLY = -1
 """Rank as Phase 7 begins: cards return before anything else."""
-_SHOWN = 4
 
 
 def _open(state: CosmicState, my: Mine) -> dict[Seat, list[str]]:
@@ -64,4 +63,4 @@ class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
 class WildAura(Flare, sense="never"):
     @ANY_CHECKPOINT.when(lambda now: not now.state.challenge.over)
     def look(self, game: Cosmic, my: Mine) -> None:
-        moves.show_top(game, _SHOWN)
+        moves.show_top(game, 4)

@@ -7,8 +7,6 @@ _HOME = Question("boomerang.home", Of.PLACES, says="planet")
 _WILD = Question("boomerang.wild", Of.TOKENS, says="back")
 _SUPER = Question("boomerang.super.base", Of.PLACES, says="base")
 
-_MOST = 3
-
 
 def _stock(game: Cosmic, my: Mine) -> list[int]:
     return board.tokens_at(game.state, my.card, my.seat)
@@ -73,7 +71,7 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
         if side is None:
             return
         room = placing.room_left(game, my.seat, side) - (not roles.committed(Situation(game, my, None)))
-        most = min(_MOST, len(stock), room)
+        most = min(3, len(stock), room)
         count = (yield from _EXTRA.number(my.seat, 0, most, default=0)) if most > 0 else 0
         if not count:
             return

@@ -8,7 +8,6 @@ _PLANET = Question("bully.wild.planet", Of.PLACES, says="planet")
 _GRANT = Question("bully.wild.grant", Of.YES_NO, says="grant")
 _FROM = Question("bully.wild.from", Of.TOKENS, says="found", guard=Guard.BASES)
 
-_PAID = 2
 _CONE = (OFFENSE_CONE, DEFENSE_CONE)
 
 
@@ -69,18 +68,14 @@ def _homes(game: Cosmic, my: Mine) -> list[str]:
     return placing.planets(game, my.seat, board.planet_bases(state, board.opponent(state, my.seat)))
 
 
-def _against_a_compromise(now: Situation[object]) -> bool:
-    return roles.main(now) and not totals.is_attack(board.against(now.state, now.seat))
-
-
 class WildBully(Flare):
     """Make a player of a compromise grant a base or lose two tokens."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         homes = _homes(game, my)
-        return aims.PLANET.to((yield from _PLANET.one_of(my.seat, homes, default=homes[0]))) if homes else {}
+        return aims.PLANET.to((yield from _PLANET.one_of(my.seat, homes))) if homes else {}
 
-    @REVEALED.when(_against_a_compromise)
+    @REVEALED.when(lambda now: roles.main(now) and not totals.is_attack(board.against(now.state, now.seat)))
     def threaten(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Silence grants nothing, and loses tokens outside the challenge."""
         victim, planet = board.opponent(game.state, my.seat), aims.PLANET.get(my)
@@ -88,4 +83,4 @@ class WildBully(Flare):
             yield from placing.found(game, my.seat, planet, _FROM)
             return
         places = {victim: losses.outside(game.state, victim)}
-        yield from losses.lose(game, (yield from losses.chosen(game, {victim: _PAID}, places)), "bully", my.seat)
+        yield from losses.lose(game, (yield from losses.chosen(game, {victim: 2}, places)), "bully", my.seat)

@@ -31,8 +31,7 @@ def _loadable(now: Situation[object]) -> bool:
 def _room(game: Cosmic) -> int:
     seat = game.state.challenge.offense.seat
     limit = listeners.modify(game, COMMITTING.limit, placing.CONE_LIMIT, Commit(seat, "offense", ally=False))
-    hidden = placing.unseen(game, seat).counted
-    return limit - hidden - len(board.tokens_at(game.state, OFFENSE_CONE, seat))
+    return limit - placing.unseen(game, seat).counted - len(board.tokens_at(game.state, OFFENSE_CONE, seat))
 
 
 def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
@@ -83,8 +82,7 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
     @COMMITTING.offense.quietly().when(_loadable)
     def load(self, game: Cosmic, my: Mine) -> Flow[None]:
-        state = game.state
-        offense = state.challenge.offense.seat
+        offense = game.state.challenge.offense.seat
         if not (yield from _LOAD.yes_no(my.seat, default=False)):
             return
         if not (yield from dispatch.by_power(game, my, COMMITTING.offense, counts=True)):

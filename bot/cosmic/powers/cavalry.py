@@ -111,7 +111,7 @@ class SuperCavalry(Flare, uses_power=True):
         target = aims.TARGET.of(my)
         held = sorted(board.challenge_cards(attributes.takeable(game.state, target)), key=card_price, reverse=True)
         if held:
-            card = yield from _SUPER.one_of(target, held, default=held[0])
+            card = yield from _SUPER.one_of(target, held)
             moves.put_away(game, target, [card], store=_sheet(game.state, my.seat))
             dispatch.call(game, my)
 

@@ -60,8 +60,7 @@ class Changeling(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NO
             if partners:
                 default = opponent if opponent in partners else next(iter(partners))
                 target: Seat = yield from _PLAYER.one_of(my.seat, list(partners), default=default)
-                names = partners[target]
-                name = yield from _POWER.one_of(my.seat, names, default=names[0])
+                name = yield from _POWER.one_of(my.seat, partners[target])
                 aim: dict[str, Datum] = aims.TARGET.to(target) | aims.POWER.to(name)
                 given = _givable(state, my)
                 if len(given) > 1:

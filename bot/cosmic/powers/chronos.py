@@ -16,7 +16,6 @@ def _may_rewind(now: Situation[object]) -> bool:
 class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=8):
     """Note the start of Phase 7, and rewind to it once."""
 
-    super_joins = True
     super_joins_always = True
 
     @CARDS.begin.noting(Force.HELD)
@@ -30,8 +29,7 @@ class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
         other = board.opponent(state, my.seat)
         held = yield from dispatch.supported(game, my)
         held = held and (yield from _HOLD.yes_no(my.seat, default=False))
-        places = moves.go_back(game, cards.flare(my.name), my.name)
-        sources.shifted(game, places)
+        sources.shifted(game, moves.go_back(game, cards.flare(my.name), my.name))
         moves.decree(game, _REWOUND)
         moves.take_card_back(game, my.seat)
         card = board.side(state, "offense" if other == state.challenge.offense.seat else "defense").card

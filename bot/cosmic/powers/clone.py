@@ -4,8 +4,6 @@ from bot.cosmic.api import *
 
 _SUPER = Question("clone.super", Of.NUMBER)
 
-_TWICE = 2
-
 
 def _own_challenge_card(now: Situation[Discard]) -> bool:
     """The card on the owner's side, also one that came there by an exchange."""
@@ -48,6 +46,6 @@ class SuperClone(Flare):
     @REWARDING.consolation.at(Consoled.MORE).when(roles.consoled, _more_to_take)
     def double(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Silence takes as many as there are."""
-        most = min(_TWICE * wanted.count, draws.held(game.state, wanted.giver))
+        most = min(2 * wanted.count, draws.held(game.state, wanted.giver))
         count = yield from _SUPER.number(my.seat, wanted.count, most, default=most)
         return replace(wanted, count=count)

@@ -8,7 +8,6 @@ _WAY = Question("cryo.super.way", Of.WORDS, says="way")
 
 TAKE, SWAP = "take_store", "swap_store"
 _STORED = aims.Aim[str]("way", words=(TAKE, SWAP))
-_SIDES = "sides"
 
 
 def _thaw(game: Cosmic, my: Mine) -> Flow[None]:
@@ -52,7 +51,7 @@ def _has_store(now: Situation[object]) -> bool:
 def _may_store(game: Cosmic, my: Mine) -> bool:
     """True if a card can still be stored in this challenge: sides are known, and the holder is on one."""
     state, power = game.state, force.first(game.state, my)
-    now = state.round is not None and state.round.name == _SIDES and roles.main_or_ally(Situation(game, my, None))
+    now = state.round is not None and state.round.name == "sides" and roles.main_or_ally(Situation(game, my, None))
     fresh = power is not None and not state.powers[ids.power_number(power.card)].used
     return now and fresh and bool(state.players[my.seat].hand)
 
@@ -72,7 +71,7 @@ class SuperCryo(Flare, uses_power=True):
         if _STORED.of(my) == TAKE:
             yield from _thaw(game, power)
         elif hand:
-            given = yield from _CARD.one_of(my.seat, hand, default=hand[0])
+            given = yield from _CARD.one_of(my.seat, hand)
             taken = yield from _SWAPPED.one_of(my.seat, HOARD.of(power), default=HOARD.of(power)[0])
             moves.store_card(game, power.card, given, instead=taken)
             moves.mark_used(game, power.card, ALLIES.after_escorts.name)

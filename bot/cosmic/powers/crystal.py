@@ -26,8 +26,7 @@ def _most(game: Cosmic, seat: Seat) -> int:
     subject = Commit(seat, name, ally=not board.is_main(state, seat))
     limit = listeners.modify(game, COMMITTING.limit, placing.CONE_LIMIT, subject)
     here = len(board.in_challenge(state, seat))
-    closed = placing.closed(game, seat, name)
-    more = 0 if closed else sum(sources.by_others(game, seat).values())
+    more = 0 if placing.closed(game, seat, name) else sum(sources.by_others(game, seat).values())
     return min(placing.CONE_LIMIT, limit, here + more)
 
 

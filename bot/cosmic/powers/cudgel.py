@@ -6,7 +6,6 @@ from bot.cosmic.api import *
 class Cudgel(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
     """Increase the loss of the losing main player after an attack."""
 
-    super_joins = True
     super_joins_always = True
 
     @LOSING.due.at(Due.ADD).when(lambda now: now.about.by == now.seat, roles.shows_attack, roles.committed)

@@ -6,7 +6,6 @@ _TARGET = Question("demon.target", Of.PLAYERS, says="whom")
 _WILD_TARGET = Question("demon.wild.target", Of.PLAYERS, says="whom")
 _WILD_COMMIT = Question("demon.wild.commit", Of.TOKENS, says="commit", guard=Guard.BASES)
 
-_DRAWN = 6
 _FIRST = -2
 """Rank in the end step: before a copy is over (P3, Insect)."""
 
@@ -114,4 +113,4 @@ class SuperDemon(Flare, uses_power=True):
         number = _own(game, my)[0]
         moves.mark_used(game, f"power.{number}", INVITING.before.name)
         moves.remember(game, f"power.{number}", Demon.lender, NOBODY)
-        moves.fill_hoard(game, number, _DRAWN)
+        moves.fill_hoard(game, number, 6)

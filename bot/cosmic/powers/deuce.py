@@ -7,7 +7,6 @@ _DOUBLE = Question("deuce.wild.card", Of.CARDS, says="card")
 _WHOSE = Question("deuce.wild.whose", Of.PLAYERS, says="player")
 _WAY = Question("deuce.wild.way", Of.WORDS, says="way")
 
-_PAIR = 2
 PLUS, MINUS = "plus", "minus"
 _CALLED = aims.Aim[str]("call", words=(PLUS, MINUS))
 
@@ -44,7 +43,7 @@ class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCE
     def add(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Face down; it is not the card of its side. Silence lays the lowest attack."""
         held = sorted(board.challenge_cards(game.state.players[my.seat].hand), key=_low) or [NONE]
-        card = yield from _CARD.one_of(my.seat, held, default=held[0])
+        card = yield from _CARD.one_of(my.seat, held)
         if card != NONE:
             moves.put_away(game, my.seat, [card], store=my.card)
             dispatch.call(game, my)
@@ -89,7 +88,7 @@ class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCE
     @DRAWING.needed.at(Need.MORE).when(roles.own)
     def need_two(self, game: Cosmic, my: Mine, number: int, seat: Seat) -> int:
         """A single one counts as none (P3, Deuce)."""
-        return max(number, _PAIR)
+        return max(number, 2)
 
 
 def _low(card: str) -> tuple[bool, int]:
@@ -106,8 +105,7 @@ def _alike(game: Cosmic, card: str) -> list[Seat]:
 def _copies(game: Cosmic, my: Mine) -> list[str]:
     if totals.margin(game) is None:
         return []
-    held = cards.of_kind(game.state.players[my.seat].hand, "attack")
-    return [card for card in held if _alike(game, card)]
+    return [card for card in cards.of_kind(game.state.players[my.seat].hand, "attack") if _alike(game, card)]
 
 
 class WildDeuce(Flare):
@@ -115,10 +113,8 @@ class WildDeuce(Flare):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Announces card, side and way. Silence helps the own side."""
-        found = _copies(game, my)
-        card = yield from _DOUBLE.one_of(my.seat, found, default=found[0])
-        alike = _alike(game, card)
-        whose: Seat = yield from _WHOSE.one_of(my.seat, alike, default=alike[0])
+        card = yield from _DOUBLE.one_of(my.seat, _copies(game, my))
+        whose: Seat = yield from _WHOSE.one_of(my.seat, _alike(game, card))
         own = board.side_of(game.state, whose) == board.side_of(game.state, my.seat)
         way = yield from _WAY.one_of(my.seat, [PLUS, MINUS], default=PLUS if own else MINUS)
         return aims.CARD.to(card) | aims.PLAYER.to(whose) | _CALLED.to(way)

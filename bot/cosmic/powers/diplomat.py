@@ -54,18 +54,13 @@ class Diplomat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
         return dealers if my.seat in dealers else (*dealers, my.seat)
 
 
-def _outside(now: Situation[tuple[Seat, ...]]) -> bool:
-    return now.seat not in now.about and _holds_one(now)
-
-
 class WildDiplomat(Flare):
     """Deal in the place of a main player."""
 
-    @DEAL.dealers.when(_outside)
+    @DEAL.dealers.when(lambda now: now.seat not in now.about and _holds_one(now))
     def stand_in(self, game: Cosmic, my: Mine, dealers: tuple[Seat, ...]) -> Flow[tuple[Seat, ...]]:
         """Before the first offer, so that the deal has its full time. A deal is the replaced player's success."""
-        mains = [seat for seat in dealers if seat in board.mains(game.state)]
-        whom = yield from _WHOM.one_of(my.seat, mains, default=mains[0])
+        whom = yield from _WHOM.one_of(my.seat, [seat for seat in dealers if seat in board.mains(game.state)])
         yield from _pay(game, my.seat)
         return tuple(my.seat if seat == whom else seat for seat in dealers)
 
@@ -109,8 +104,7 @@ def _promise(game: Cosmic, seat: Seat) -> Flow[None]:
         lost = captives.releasable(game, seat, choice)
         most = picking.up_to(sum(lost.values()), lost)
         back = (yield from _CAPTIVES.split(seat, most, default={})) if lost else {}
-        bases = [NONE, *map(str, give.grants)]
-        base = yield from _PLANET.one_of(seat, bases, default=NONE)
+        base = yield from _PLANET.one_of(seat, [NONE, *map(str, give.grants)], default=NONE)
         back = {place: count for place, count in back.items() if count}
         if goods or back or base != NONE:
             negotiation.promise(game, seat, choice, goods, None if base == NONE else base, back)

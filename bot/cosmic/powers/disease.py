@@ -9,8 +9,6 @@ _CARD = Question("disease.wild.card", Of.CARDS, says="card", secret=True)
 _SUPER_FROM = Question("disease.super.from", Of.PLACES, says="from")
 _SUPER_TO = Question("disease.super.to", Of.PLACES, says="base")
 
-_ENOUGH = 3
-_FINE = 3
 _BEFORE_LURED = LURED - 1
 
 
@@ -24,7 +22,7 @@ def _system(state: CosmicState) -> list[str]:
 
 def _large(game: Cosmic, my: Mine) -> dict[str, int]:
     movable = sources.movable(game, my.seat)
-    large = (one for one in _system(game.state) if movable.get(one, 0) >= _ENOUGH)
+    large = (one for one in _system(game.state) if movable.get(one, 0) >= 3)
     return {one: movable[one] for one in large if _next_door(game, my, one)}
 
 
@@ -85,7 +83,7 @@ class WildDisease(Flare):
         yield from draws.discard_together(game, {seat: [card] for seat, card in given.items()}, "disease")
         kinds = [cards.kind(card) for card in given.values()]
         ill = [seat for seat, card in given.items() if kinds.count(cards.kind(card)) > 1]
-        yield from losses.lose_by_choice(game, dict.fromkeys(ill, _FINE), "disease.wild", my.seat)
+        yield from losses.lose_by_choice(game, dict.fromkeys(ill, 3), "disease.wild", my.seat)
 
 
 def _loose(game: Cosmic, my: Mine) -> dict[str, int]:

@@ -7,7 +7,6 @@ _SUPER_FROM = Question("doppelganger.super", Of.PLAYERS, says="player")
 _WILD_TARGET = Question("doppelganger.wild", Of.PLAYERS, says="player")
 
 _ENOUGH = 2
-_TRIES = 100
 
 
 def _hauntable(game: Cosmic, seat: Seat) -> list[Seat]:
@@ -28,7 +27,6 @@ class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
     """Give up its challenge cards for two of somebody else's."""
 
     needs_allies = True
-    super_joins = True
     super_joins_always = True
     loans = Attribute[Sequence[str]]([], Shown.SECRET)
     """What was borrowed: whose it is and which card, as ``2 A20.1``. A card lies in a hand, never in a note."""
@@ -41,7 +39,7 @@ class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
         yield from draws.discard(game, my.seat, board.challenge_cards(state.players[my.seat].hand), "doppelganger")
         others = _hauntable(game, my.seat)
         if others:
-            lender: Seat = yield from _WHOM.one_of(my.seat, others, default=others[0])
+            lender: Seat = yield from _WHOM.one_of(my.seat, others)
             found = _lent(state.players[lender].hand)
             moves.give_card(game, lender, my.seat, found, "doppelganger")
             moves.remember(game, my.card, Doppelganger.loans, [f"{lender} {card}" for card in found])
@@ -52,7 +50,7 @@ class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
     def fill_up(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Also while its owner is zapped. Other cards than challenge cards are discarded."""
         hand = game.state.players[my.seat].hand
-        for _ in range(_TRIES):
+        for _ in range(100):
             if len(board.challenge_cards(hand)) >= _ENOUGH:
                 return
             drawn = yield from draws.draw(game, my.seat, 1, "doppelganger")
@@ -81,7 +79,7 @@ def _take_two(game: Cosmic, my: Mine) -> Flow[None]:
     others = _hauntable(game, my.seat)
     if not others:
         return
-    giver: Seat = yield from _SUPER_FROM.one_of(my.seat, others, default=others[0])
+    giver: Seat = yield from _SUPER_FROM.one_of(my.seat, others)
     rest = [card for card in game.state.players[giver].hand if not cards.is_challenge(card)]
     taken = [rest.pop(game.draw(len(rest))) for _ in range(min(_ENOUGH, len(rest)))]
     moves.give_card(game, giver, my.seat, taken, "doppelganger")

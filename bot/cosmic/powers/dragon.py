@@ -97,8 +97,7 @@ class Dragon(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVA
     @FLIP.at(Drawn.CHANGED).each_time().quietly().when(_may_change)
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One of the cards counts as drawn instead; silence uses none."""
-        options = [NONE, *dict.fromkeys(_lying(game, my))]
-        card = yield from _USE.one_of(my.seat, options, default=NONE)
+        card = yield from _USE.one_of(my.seat, [NONE, *dict.fromkeys(_lying(game, my))], default=NONE)
         if card != NONE:
             _DESTINY.put(my, card)
             if (yield from dispatch.by_power(game, my, FLIP)):

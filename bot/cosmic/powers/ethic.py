@@ -8,7 +8,6 @@ _TO = Question("ethic.to", Of.PLAYERS, says="whom", flare="wild")
 _CARDS = Question("ethic.cards", Of.CARDS, says="cards", secret=True, flare="wild")
 
 _MOST_NAMED = 8
-_MOST_HANDED = 3
 
 
 def _due(game: Cosmic, my: Mine, wanted: Consolation) -> int:
@@ -22,7 +21,6 @@ def _due(game: Cosmic, my: Mine, wanted: Consolation) -> int:
 class Ethic(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Gives consolation between two attacks, from the hand or the deck."""
 
-    super_joins = True
     super_joins_always = True
 
     @REWARDING.consolation.at(Consoled.CLAIM).when(lambda now: _due(now.game, now.my, now.about) > 0)
@@ -49,7 +47,7 @@ class WildEthic(Flare):
     @DRAWING.gained.once().when(roles.own, lambda now: now.about.cards and now.about.why != "consolation")
     def hand_on(self, game: Cosmic, my: Mine, drew: Drew) -> Flow[Drew]:
         """One player after the other; only giver and taker see the cards. Silence keeps all."""
-        left, others = _MOST_HANDED, board.after(game.state, my.seat)
+        left, others = 3, board.after(game.state, my.seat)
         rest = [card for card in drew.cards if card in game.state.players[my.seat].hand]
         while left and rest and others:
             options: list[int | str] = [*others, NONE]

@@ -30,21 +30,17 @@ class Extortionist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.A
         """Silence pays in cards; they change hands by chance. The super flare refuses a token."""
         offered = bool(_at_risk(game, drew.seat)) and (yield from _BRIBE.yes_no(drew.seat, default=False))
         if offered and not (yield from dispatch.supported(game, my)):
-            yield from _take_token(game, my, drew.seat)
+            places = _at_risk(game, drew.seat)
+            if places:
+                place = yield from _TOKEN.one_of(my.seat, list(places), default=picking.largest(places))
+                lost = yield from picking.pick(game, drew.seat, {place: 1}, taker=my.seat)
+                yield from losses.lose(game, lost, "extortionist", my.seat)
             return drew
         rest = _left(game, drew)
         taken = [rest.pop(game.draw(len(rest))) for _ in range(len(rest) // 2)]
         if taken:
             moves.give_card(game, drew.seat, my.seat, taken, "extortionist")
         return drew
-
-
-def _take_token(game: Cosmic, my: Mine, victim: Seat) -> Flow[None]:
-    places = _at_risk(game, victim)
-    if places:
-        place = yield from _TOKEN.one_of(my.seat, list(places), default=picking.largest(places))
-        lost = yield from picking.pick(game, victim, {place: 1}, taker=my.seat)
-        yield from losses.lose(game, lost, "extortionist", my.seat)
 
 
 class WildExtortionist(Flare):

@@ -38,8 +38,7 @@ class Fido(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCE
 
 
 def _taker(game: Cosmic, seat: Seat) -> Flow[Seat]:
-    others = board.after(game.state, seat)
-    return (yield from _TAKER.one_of(seat, others, default=others[0]))
+    return (yield from _TAKER.one_of(seat, board.after(game.state, seat)))
 
 
 def _offer(game: Cosmic, seat: Seat, card: str, taker: Seat) -> Flow[None]:
@@ -48,19 +47,14 @@ def _offer(game: Cosmic, seat: Seat, card: str, taker: Seat) -> Flow[None]:
         return
     if (yield from _ACCEPT.yes_no(taker, default=False)):
         moves.take_discarded(game, taker, card)
-        yield from _thank(game, seat)
+        state = game.state
+        home = bool(board.warp_tokens(state, seat)) and bool(board.bases(state, seat) or sources.havens(state, seat))
+        if (yield from _THANKS.one_of(seat, [REGAIN, DRAW] if home else [DRAW])) == REGAIN:
+            yield from placing.from_warp(game, seat, 1, _BASE)
+        else:
+            yield from draws.draw(game, seat, 1, "fido")
     elif (yield from _KEEP.yes_no(seat, default=True)):
         moves.take_discarded(game, seat, card)
-
-
-def _thank(game: Cosmic, seat: Seat) -> Flow[None]:
-    state = game.state
-    home = bool(board.warp_tokens(state, seat)) and bool(board.bases(state, seat) or sources.havens(state, seat))
-    ways = [REGAIN, DRAW] if home else [DRAW]
-    if (yield from _THANKS.one_of(seat, ways, default=ways[0])) == REGAIN:
-        yield from placing.from_warp(game, seat, 1, _BASE)
-    else:
-        yield from draws.draw(game, seat, 1, "fido")
 
 
 class WildFido(Flare):

@@ -52,6 +52,6 @@ class SuperFilch(Flare, uses_power=True):
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One in each challenge, by flare or by power."""
         if options := _used_cards(game.state, *board.mains(game.state)):
-            card = yield from _CARD.one_of(my.seat, options, default=options[0])
+            card = yield from _CARD.one_of(my.seat, options)
             moves.take_discarded(game, my.seat, card)
             dispatch.call(game, my)

@@ -8,7 +8,6 @@ _TAKER = Question("force.wild.taker", Of.PLAYERS, says="whom")
 _GIFT = Question("force.wild.card", Of.CARDS, says="card", secret=True)
 
 _WON, _CONSOLED, _PAID = 3, 1, 2
-_SHARED = 2
 
 
 def _targets(now: Situation[object]) -> list[Seat]:
@@ -73,7 +72,7 @@ class WildForce(Flare, sense="never"):
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         if any(card == aims.SEALED.of(my) for _, card in game.state.challenge.played):
             for seat in (my.seat, aims.TAKER.of(my)):
-                yield from draws.collect(game, seat, _SHARED)
+                yield from draws.collect(game, seat, 2)
         else:
             yield from losses.lose_by_choice(game, {my.seat: 1}, "force.wild", my.seat)
 

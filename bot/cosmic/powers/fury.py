@@ -7,7 +7,6 @@ _SIGN = Question("fury.sign", Of.WORDS)
 
 PLUS, MINUS = "plus", "minus"
 _SIGNED = aims.Aim[str]("way", words=(PLUS, MINUS))
-_EACH = 3
 
 
 def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
@@ -17,7 +16,6 @@ def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
 class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE, sense="can_decide"):
     """Counts the dead, and spends the count once both cards lie face down."""
 
-    super_joins = True
     super_joins_always = True
     rage = Attribute(0, tally=True, told="rage")
 
@@ -40,7 +38,7 @@ class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE,
 
     @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
     def vent(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        number = _EACH * aims.NUMBER.of(my)
+        number = 3 * aims.NUMBER.of(my)
         return sums.adding(board.side_of(game.state, my.seat), number if _SIGNED.of(my) == PLUS else -number)
 
 

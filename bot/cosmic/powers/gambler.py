@@ -7,8 +7,6 @@ _STAKE = Question("gambler.stake", Of.NUMBER)
 _CALL = Question("gambler.call", Of.YES_NO, sense="doubt")
 _GAP = Question("gambler.spread", Of.NUMBER, flare="wild")
 
-_MOST = 20
-_SPREAD = 5
 _CLAIMED = aims.Aim[Face]("claim")
 _DIFFERENCE = aims.Aim[int]("spread")
 
@@ -38,7 +36,7 @@ class Gambler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
         if not (yield from dispatch.supported(game, my)):
             return _CLAIMED.to(claim)
         here = len(board.in_challenge(game.state, my.seat))
-        return _CLAIMED.to(claim) | aims.STAKE.to((yield from _STAKE.number(my.seat, 1, _MOST, default=max(1, here))))
+        return _CLAIMED.to(claim) | aims.STAKE.to((yield from _STAKE.number(my.seat, 1, 20, default=max(1, here))))
 
     @SELECTION.held_back.by_name().when(roles.main, _holds_back)
     def bluff(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -61,7 +59,7 @@ class WildGambler(Flare):
     """Bets on the difference of two attacks."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        return _DIFFERENCE.to((yield from _GAP.number(my.seat, 1, max(cards.ATTACKS), default=_SPREAD)))
+        return _DIFFERENCE.to((yield from _GAP.number(my.seat, 1, max(cards.ATTACKS), default=5)))
 
     bet = calling(CARDS.down.when(roles.main))
 

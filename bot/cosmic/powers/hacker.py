@@ -53,8 +53,7 @@ class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVIC
 
 def _hand_over(game: Cosmic, picker: Seat, wanted: Consolation) -> Flow[list[str]]:
     """Let the picker look at the hand of somebody else and pick; return the cards that changed hands."""
-    state = game.state
-    hand = attributes.takeable(state, wanted.giver)
+    hand = attributes.takeable(game.state, wanted.giver)
     if not hand:
         return []
     count = min(wanted.count * wanted.times, len(hand))

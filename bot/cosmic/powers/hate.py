@@ -7,7 +7,6 @@ _CARD = Question("hate.card", Of.CARDS, says="card", secret=True, sense="worst")
 _ANSWER = Question("hate.answer", Of.CARDS, guard=Guard.BLEED, secret=True, sense="bleed_or_give")
 
 BY_CHANCE, BLEED = "by_chance", "bleed"
-_FINE = 3
 
 
 def _same_kind(hand: list[str], card: str) -> list[str]:
@@ -22,7 +21,7 @@ def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
     lost: list[int] = []
     for victim in victims:
         where = losses.places(state, victim, cone=False)
-        whole = min(_FINE, sum(where.values()))
+        whole = min(3, sum(where.values()))
         if not whole:
             continue
         form = picking.division(game, victim, where, whole)
@@ -35,7 +34,6 @@ class Hate(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANC
     """One secret round in which all others discard alike or lose tokens."""
 
     settled = True
-    super_joins = True
     super_joins_always = True
 
     @TURN.start.when(roles.offense, roles.holds_cards)
@@ -46,8 +44,7 @@ class Hate(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANC
         hand = state.players[my.seat].hand
         if not hand:
             return
-        options = [*hand, BY_CHANCE]
-        card = yield from _CARD.one_of(my.seat, options, default=BY_CHANCE)
+        card = yield from _CARD.one_of(my.seat, [*hand, BY_CHANCE], default=BY_CHANCE)
         if card == BY_CHANCE:
             (card,) = draws.random_cards(game, my.seat, 1, given=True)
         if kept:

@@ -5,11 +5,9 @@ from bot.cosmic.api import *
 _WHOM = Question("healer.whom", Of.PLAYERS, says="whom", sense="harmless")
 _BACK = Question("healer", Of.TOKENS, says="back")
 
-_INCURABLE = "masochist"
-
 
 def _patients(state: CosmicState, seat: Seat, loss: Loss) -> dict[Seat, list[int]]:
-    incurable = [card.holder for card in state.powers if card.power == _INCURABLE]
+    incurable = [card.holder for card in state.powers if card.power == "masochist"]
     found: dict[Seat, list[int]] = {}
     for token in (*loss.tokens, *loss.removed):
         owner = state.tokens[token].owner
@@ -28,8 +26,7 @@ class Healer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
     @LOSING.after.at(Entered.HEAL).when(lambda now: _patients(now.state, now.seat, now.about))
     def heal(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """After the loss, which still counts for consolation and rewards. Without a base tokens stay where they are."""
-        state = game.state
-        waiting = _patients(state, my.seat, loss)
+        waiting = _patients(game.state, my.seat, loss)
         seats = list(waiting)
         healed = seats if len(seats) == 1 else (yield from _WHOM.up_to(my.seat, len(seats), seats, default=[]))
         tokens = {seat: waiting[seat] for seat in healed}

@@ -65,7 +65,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
         state = game.state
         if my.window not in (CARDS.down.name, REVEALED.name):
             seats = _lessees(state, my)
-            return aims.TARGET.to((yield from _END.one_of(my.seat, seats, default=seats[0]))) if seats else {}
+            return aims.TARGET.to((yield from _END.one_of(my.seat, seats))) if seats else {}
         yield from sources.release(game, my.seat)
         offers: dict[str, Datum] = {}
         left = sum(_stock(game, my).values())
@@ -176,8 +176,8 @@ class WildHurtz(Flare):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         names, others = list(_lendable(game, my)), board.after(game.state, my.seat)
-        taker = yield from _WILD_TAKER.one_of(my.seat, others, default=others[0])
-        return aims.TAKER.to(taker) | aims.POWER.to((yield from _WILD_POWER.one_of(my.seat, names, default=names[0])))
+        taker = yield from _WILD_TAKER.one_of(my.seat, others)
+        return aims.TAKER.to(taker) | aims.POWER.to((yield from _WILD_POWER.one_of(my.seat, names)))
 
     @ROTATING.before.when(lambda now: _lendable(now.game, now.my))
     def lend(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -10,10 +10,6 @@ PLUS, MINUS = "plus", "minus"
 _SIGNED = aims.Aim[str]("way", words=(PLUS, MINUS))
 
 
-def _defeated(now: Situation[object]) -> bool:
-    return roles.main(now) and roles.beaten(now) and roles.shows_attack(now)
-
-
 def _attack(state: CosmicState, main: Seat) -> str:
     """Return the attack card that a main player shows; empty for any card that does not count as one."""
     side = board.with_main(state, main)
@@ -49,7 +45,7 @@ class Industrialist(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=L
         away = Industrialist.sign.of(my) == f"{game.state.challenges}:{MINUS}"
         return sums.adding(board.side_of(game.state, my.seat), -worth if away else worth)
 
-    @OUTCOME_KNOWN.each_time().when(_defeated)
+    @OUTCOME_KNOWN.each_time().when(lambda now: roles.main(now) and roles.beaten(now) and roles.shows_attack(now))
     def profit(self, game: Cosmic, my: Mine) -> Flow[None]:
         state = game.state
         opponent = board.opponent(state, my.seat)
@@ -60,8 +56,7 @@ class Industrialist(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=L
             return
         card, other = _attack(state, my.seat), _attack(state, opponent)
         if other and (yield from dispatch.supported(game, my)):
-            attacks = [one for one in (card, other) if one]
-            card = yield from _WHICH.one_of(my.seat, attacks, default=attacks[0])
+            card = yield from _WHICH.one_of(my.seat, [one for one in (card, other) if one])
         if card:
             moves.remember(game, my.card, Industrialist.due, f"{state.challenges}:{card}")
 

@@ -20,8 +20,6 @@ _FORMS: dict[str, tuple[int | str, ...]] = {
     "base_and_all": ("base", "all"),
 }
 """Possible awards; 0 stands for the number of cards that is named."""
-_MOST = 20
-_CLOSE = 5
 
 
 class Judge(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=9):
@@ -56,7 +54,7 @@ class Judge(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, 
 
 def _form(seat: Seat, name: str) -> Flow[list[int | str]]:
     form = _FORMS[(yield from _AWARD[name].one_of(seat, list(_FORMS), default="some_cards"))]
-    count = (yield from _CARDS.number(seat, 1, _MOST, default=1)) if 0 in form else 0
+    count = (yield from _CARDS.number(seat, 1, 20, default=1)) if 0 in form else 0
     return [one or count for one in form]
 
 
@@ -69,13 +67,13 @@ def _pay(game: Cosmic, taker: Seat, award: Sequence[int | str]) -> Flow[None]:
         moves.give_card(game, payer, taker, paid, "judge")
     planets = placing.planets(game, taker, board.planet_bases(state, payer)) if "base" in award else []
     if planets:
-        planet = yield from _PLANET.one_of(taker, planets, default=planets[0])
+        planet = yield from _PLANET.one_of(taker, planets)
         yield from placing.found(game, taker, planet, _FROM)
 
 
 def _close(game: Cosmic, my: Mine) -> bool:
     margin = totals.margin(game)
-    return margin is not None and margin < _CLOSE
+    return margin is not None and margin < 5
 
 
 class WildJudge(Flare, sense="turns"):

@@ -7,9 +7,6 @@ _NUMBER = Question("kamikaze.wild.number", Of.NUMBER, says="number")
 _REGAIN = Question("kamikaze.super", Of.TOKENS, says="back")
 
 _MOST = 4
-_CARDS_EACH = 2
-_ADDED_EACH = 3
-_REGAINED = 3
 
 
 class Kamikaze(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, worth=3, sense="weak_hand"):
@@ -23,7 +20,7 @@ class Kamikaze(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
         tokens = yield from picking.pick(game, my.seat, shares)
         yield from losses.lose(game, tokens, "kamikaze", my.seat)
         if tokens:
-            yield from draws.draw(game, my.seat, _CARDS_EACH * len(tokens), "kamikaze")
+            yield from draws.draw(game, my.seat, 2 * len(tokens), "kamikaze")
 
 
 def _outside(now: Situation[object]) -> dict[str, int]:
@@ -46,9 +43,7 @@ class WildKamikaze(Flare):
         yield from losses.lose(game, tokens, "kamikaze.wild", my.seat)
         dispatch.call(game, my)
 
-    add = adding(
-        TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda now: _ADDED_EACH * aims.NUMBER.of(now.my)
-    )
+    add = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda now: 3 * aims.NUMBER.of(now.my))
 
 
 class SuperKamikaze(Flare):
@@ -56,4 +51,4 @@ class SuperKamikaze(Flare):
 
     @ROTATING.before.when(roles.offense, roles.in_warp)
     def regain(self, game: Cosmic, my: Mine) -> Flow[None]:
-        yield from placing.from_warp(game, my.seat, _REGAINED, _REGAIN)
+        yield from placing.from_warp(game, my.seat, 3, _REGAIN)

@@ -5,8 +5,6 @@ from bot.cosmic.api import *
 _TARGET = Question("laser.target", Of.PLAYERS, says="target")
 _DISCARD = Question("laser.discard", Of.CARDS, guard=Guard.CARDS, secret=True, sense="worst", flare="wild")
 
-_MOST = 3
-
 
 class Laser(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Has the opponent's challenge card drawn by chance (P2, Laser)."""
@@ -39,7 +37,7 @@ class WildLaser(Flare, sense="weak_hand"):
     def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In Phase 5 or 6. What is put aside counts as no card of the hand meanwhile."""
         hand = list(game.state.players[my.seat].hand)
-        paid = yield from _DISCARD.up_to(my.seat, min(_MOST, len(hand)), hand, default=[])
+        paid = yield from _DISCARD.up_to(my.seat, min(3, len(hand)), hand, default=[])
         yield from draws.discard(game, my.seat, paid, "laser")
         target = aims.TARGET.of(my)
         moves.put_away(game, target, draws.random_cards(game, target, len(paid)))

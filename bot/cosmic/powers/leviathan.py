@@ -7,8 +7,6 @@ _STAY = Question("leviathan.stay", Of.NUMBER, says="number")
 _WILD_GIVE = Question("leviathan.wild.give", Of.PLACES, says="give")
 _WILD_TAKE = Question("leviathan.wild.take", Of.PLACES, says="take")
 
-_MIGHT = 20
-_MOST = 4
 _RANK = -1
 """Before the power that drives landing players apart: tokens that go back with the planet do not land."""
 
@@ -95,12 +93,12 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
 
     @TOTALS.at(Tally.ADDITION).when(_afloat)
     def ram(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        return sums.adding("offense", _MIGHT)
+        return sums.adding("offense", 20)
 
     @LANDING.at(_RANK).quietly(Force.HELD).when(_afloat)
     def disembark(self, game: Cosmic, my: Mine, landing: Landing) -> Flow[Landing]:
         here = [number for number in board.tokens_at(game.state, OFFENSE_CONE, my.seat) if number in landing.tokens]
-        most = min(_MOST, len(here))
+        most = min(4, len(here))
         count = yield from _STAY.number(my.seat, 0, most, default=most)
         staying = yield from picking.some(game, here, count, my.seat, landing.place)
         away = [number for number in _aboard(game, my) if number in landing.tokens and number not in staying]
@@ -113,10 +111,6 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
         home = [number for number in _aboard(game, my) if number in going.tokens]
         moves.move_tokens(game, home, _world(game, my), "leviathan")
         return going.without(home)
-
-
-def _tradable(now: Situation[object]) -> bool:
-    return now.state.challenge.defense.seat != NOBODY
 
 
 class WildLeviathan(Flare):
@@ -134,7 +128,7 @@ class WildLeviathan(Flare):
             )
         return aims.PLANETS.to(named)
 
-    @DEFENSE_FIXED.when(roles.offense, _tradable)
+    @DEFENSE_FIXED.when(roles.offense, lambda now: now.state.challenge.defense.seat != NOBODY)
     def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Planets keep their tokens: what was committed goes back first. The challenge was successful."""
         moves.undo_commitment(game)

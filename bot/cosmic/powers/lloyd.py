@@ -58,9 +58,9 @@ class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         clients = _clients(game.state, my)
         ways = [*([_INSURE] if clients else []), *([_REWARD] if Lloyd.points.of(my) else [])]
-        if (yield from _WAY.one_of(my.seat, ways, default=ways[0])) == _REWARD:
+        if (yield from _WAY.one_of(my.seat, ways)) == _REWARD:
             return _REWARDED.to(_REWARD)
-        client = yield from _CLIENT.one_of(my.seat, clients, default=clients[0])
+        client = yield from _CLIENT.one_of(my.seat, clients)
         assets = [*attributes.ASSETS]
         named = yield from _ASSETS.up_to(my.seat, len(assets), assets, default=assets)
         return aims.TARGET.to(client) | _COVER.to(named)
@@ -119,7 +119,7 @@ class SuperLloyd(Flare, uses_power=True):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         others, assets = board.after(game.state, my.seat), [*attributes.ASSETS]
-        partner = yield from _PARTNER.one_of(my.seat, others, default=others[0])
+        partner = yield from _PARTNER.one_of(my.seat, others)
         named = yield from _ASSETS.up_to(my.seat, len(assets), assets, default=assets)
         return aims.PLAYER.to(partner) | _COVER.to(named)
 

@@ -2,9 +2,6 @@
 
 from bot.cosmic.api import *
 
-_WEIGHT = 4
-_UNITS = 2
-
 
 def _is_original(state: CosmicState, token: Token) -> bool:
     """True if a token is one of its commander's twenty: neither a captive nor of a second or a neutral colour."""
@@ -27,11 +24,11 @@ class Macron(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
     @TOKEN_VALUE.when(roles.own, lambda now: _is_original(now.state, now.about))
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """A zap after the reveal makes them tokens like any others."""
-        return _WEIGHT
+        return 4
 
     @REWARDING.units.when(roles.own)
     def count(self, game: Cosmic, my: Mine, units: int, seat: Seat) -> int:
-        return _UNITS
+        return 2
 
 
 class WildMacron(Flare, sense="turns"):

@@ -62,8 +62,7 @@ class WildMasochist(Flare):
     @REGROUPS.instead.when(_may_divert)
     def divert(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
         options = _others_in_warp(game.state, regroup.seat)
-        default = my.seat if my.seat in options else options[0]
-        seat = yield from _WILD.one_of(my.seat, options, default=default)
+        seat = yield from _WILD.one_of(my.seat, options, default=my.seat if my.seat in options else options[0])
         return Regroup(seat, regroup.tokens)
 
 

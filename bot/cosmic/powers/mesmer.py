@@ -30,7 +30,7 @@ class Mesmer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT)
         fresh = [card for card in _posing(game, my) if card not in played]
         found = [card for card in fresh if cards.face(card) != aims.EDICT.of(my)]
         by_worth = sorted(found, key=lambda card: (cards.kind(card) != "edict", card_price(card)))
-        return aims.CARD.to((yield from _CARD.one_of(my.seat, by_worth, default=by_worth[0])))
+        return aims.CARD.to((yield from _CARD.one_of(my.seat, by_worth)))
 
     def pose(self, game: Cosmic, my: Mine) -> Flow[str | None]:
         """Return the named card, or None: a card that is no edict needs the super flare."""

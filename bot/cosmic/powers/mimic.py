@@ -4,7 +4,6 @@ from bot.cosmic.api import *
 
 _CARDS = Question("mimic.cards", Of.CARDS, says="cards", secret=True, filled=True, guard=Guard.CARDS)
 
-_MOST = 20
 _WILD = "wild"
 
 
@@ -25,7 +24,7 @@ class Mimic(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
         hand = game.state.players[my.seat].hand[:]
         goal = cards.HAND if full else draws.held(game.state, board.opponent(game.state, my.seat))
         if len(hand) < goal:
-            yield from draws.draw(game, my.seat, max(0, min(goal, _MOST) - len(hand)), "mimic")
+            yield from draws.draw(game, my.seat, max(0, min(goal, 20) - len(hand)), "mimic")
         elif len(hand) > goal:
             yield from draws.discard(game, my.seat, (yield from _given_up(my.seat, hand, len(hand) - goal)), "mimic")
 

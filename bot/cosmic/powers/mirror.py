@@ -4,12 +4,10 @@ from bot.cosmic.api import *
 
 _PLAYER = Question("mirror.player", Of.PLAYERS, says="player")
 
-_DIGITS = 2
-
 
 def _reversed(value: int) -> int:
     """The value read backwards as a two-digit number; its sign stays."""
-    backwards = int(str(abs(value)).zfill(_DIGITS)[::-1])
+    backwards = int(str(abs(value)).zfill(2)[::-1])
     return -backwards if value < 0 else backwards
 
 

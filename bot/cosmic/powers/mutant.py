@@ -6,7 +6,6 @@ _DISCARD = Question("mutant.discard", Of.CARDS, guard=Guard.CARDS, secret=True)
 _SOURCE = Question("mutant.source", Of.PLAYERS, says="whom", sense="full_hand")
 
 DECK, STOP = "deck", "stop"
-_MOST_DISCARDS = 3
 
 
 def _short(game: Cosmic, my: Mine) -> bool:
@@ -16,7 +15,6 @@ def _short(game: Cosmic, my: Mine) -> bool:
 class Mutant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=8):
     """Refills the hand card by card; silence draws from the deck."""
 
-    super_joins = True
     super_joins_always = True
 
     def by_silence(self, game: Cosmic, my: Mine) -> bool:
@@ -30,7 +28,7 @@ class Mutant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE,
         """Sources and numbers are public, faces are not."""
         mine = game.state.players[my.seat]
         if mine.hand and (yield from dispatch.supported(game, my)):
-            gone = yield from _DISCARD.up_to(my.seat, min(_MOST_DISCARDS, len(mine.hand)), list(mine.hand), default=[])
+            gone = yield from _DISCARD.up_to(my.seat, min(3, len(mine.hand)), list(mine.hand), default=[])
             yield from draws.discard(game, my.seat, gone, "mutant")
         while len(mine.hand) < cards.HAND:
             options: list[str | int] = [DECK, *attributes.robbable(game.state, board.after(game.state, my.seat)), STOP]

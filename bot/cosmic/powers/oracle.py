@@ -33,19 +33,14 @@ class WildOracle(Flare, sense="weak_hand"):
             moves.mingle_hands(game, my.seat, opponent, "oracle")
 
 
-def _has_seen(now: Situation[object]) -> bool:
-    return board.against(now.state, now.seat).shown
-
-
 class SuperOracle(Flare):
     """Ends the challenge as an empty deal after the opponent's card is seen."""
 
-    @CARDS.down.at(ENDED).when(roles.main, _has_seen)
+    @CARDS.down.at(ENDED).when(roles.main, lambda now: board.against(now.state, now.seat).shown)
     def end(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Asked together with the own card, which goes back unseen, as if it had not been chosen (P2)."""
         state = game.state
         for seat in board.mains(state):
             moves.take_card_back(game, seat)
         moves.fix_outcome(game, "deal")
-        committed = board.on_cone(state)
-        yield from placing.send_home(game, committed)
+        yield from placing.send_home(game, board.on_cone(state))

@@ -2,7 +2,6 @@
 
 from bot.cosmic.api import *
 
-_FACE = "A15"
 _FEWER = 2
 
 
@@ -34,7 +33,7 @@ class WildPacifist(Flare):
         """The last change of a card stands (4.0.8)."""
         name = board.side_of(game.state, my.seat)
         if name is not None:
-            moves.count_as(game, name, _FACE)
+            moves.count_as(game, name, "A15")
 
 
 class SuperPacifist(Flare):

@@ -26,8 +26,7 @@ def _hosts(game: Cosmic, my: Mine) -> dict[Seat, list[str]]:
     found = {}
     for other in board.after(state, seat):
         if state.players[other].fell == state.challenges and _has_lost_power(state, other):
-            homes = board.homes(state, other)
-            free = (planet for planet in homes if not board.tokens_at(state, planet, seat))
+            free = (planet for planet in board.homes(state, other) if not board.tokens_at(state, planet, seat))
             found[other] = [planet for planet in free if placing.admits(game, seat, planet)]
     return {other: free for other, free in found.items() if free}
 

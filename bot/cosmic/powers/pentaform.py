@@ -94,10 +94,8 @@ class WildPentaform(Flare):
     @ROTATING.before.when(lambda now: _droppable(now.game, now.my), lambda now: _drawable(now.state))
     def molt(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Nobody else sees the power that is left, which stays unused."""
-        held = _droppable(game, my)
-        number = yield from _WILD_DROP.one_of(my.seat, held, default=held[0])
-        drawn = _drawn(game, _DRAWN, stages=False)
-        name = yield from _WILD_TAKE.one_of(my.seat, drawn, default=drawn[0])
+        number = yield from _WILD_DROP.one_of(my.seat, _droppable(game, my))
+        name = yield from _WILD_TAKE.one_of(my.seat, _drawn(game, _DRAWN, stages=False))
         moves.change_power(game, number, name)
 
 

@@ -4,8 +4,6 @@ from bot.cosmic.api import *
 
 _WILD_IN = Question("phantom.wild.in", Of.TOKENS, says="in", guard=Guard.BASES, sense="turn_around")
 
-_MOST = 4
-
 
 class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.NOVICE):
     """Keeps tokens on its card that add to the total of an attack."""
@@ -30,7 +28,7 @@ class WildPhantom(Flare, sense="turn_around"):
         side = board.side_of(game.state, my.seat)
         if side is not None:
             yield from sources.release(game, my.seat)
-            room = min(_MOST, (yield from placing.room_beyond(game, my.seat, side)))
+            room = min(4, (yield from placing.room_beyond(game, my.seat, side)))
             yield from placing.bring_in(game, my.seat, side, _WILD_IN, room, placing.reserve(game, my.seat))
 
 

@@ -56,8 +56,7 @@ class WildPhilanthropist(Flare, sense="never"):
         if not powers or not bases:  # A repeat by Wild Mimic may have come first.
             return
         base = yield from _PRICE.one_of(my.seat, list(bases), default=picking.largest(bases))
-        names = list(powers)
-        name = yield from _POWER.one_of(my.seat, names, default=names[0])
+        name = yield from _POWER.one_of(my.seat, list(powers))
         given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "philanthropist", my.seat)
         taker = aims.TAKER.of(my)

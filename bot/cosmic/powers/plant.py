@@ -7,7 +7,6 @@ _POWER = Question("plant.power", Of.POWERS, says="power", sense="best_power")
 _WILD_TARGET = Question("plant.wild.target", Of.PLAYERS, says="whom", sense="best_powers")
 _WILD_POWER = Question("plant.wild.power", Of.POWERS, says="power", sense="best_power")
 
-_NAME = "plant"
 _ROOTED = aims.Aim[Seat]("host")
 _GRAFT = aims.Aim[PowerName]("graft")
 
@@ -18,7 +17,7 @@ def _graftable(state: CosmicState, seat: Seat) -> dict[str, int]:
     held = (number for number in theirs if force.in_force(state, state.powers[number]))
     named = {state.powers[number].power: number for number in held if not state.powers[number].copied}
     free = (name for name in named if not (registry.POWERS[name].stays_home or registry.POWERS[name].bound))
-    return {name: named[name] for name in free if name != _NAME}
+    return {name: named[name] for name in free if name != "plant"}
 
 
 def _hosts(game: Cosmic, my: Mine) -> list[Seat]:
@@ -40,10 +39,9 @@ class Plant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     wins_otherwise = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        hosts = _hosts(game, my)
-        host = yield from _HOST.one_of(my.seat, hosts, default=hosts[0])
+        host = yield from _HOST.one_of(my.seat, _hosts(game, my))
         names = list(_graftable(game.state, host))
-        return _ROOTED.to(host) | _GRAFT.to((yield from _POWER.one_of(my.seat, names, default=names[0])))
+        return _ROOTED.to(host) | _GRAFT.to((yield from _POWER.one_of(my.seat, names)))
 
     @DEFENSE_FIXED.by_name().when(roles.main, lambda now: _hosts(now.game, now.my))
     @INVITING.before.when(roles.main, lambda now: _hosts(now.game, now.my))
@@ -62,10 +60,9 @@ class WildPlant(Flare):
     """Borrows an ally's power in place of its own."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        donors = _donors(game, my)
-        donor = yield from _WILD_TARGET.one_of(my.seat, donors, default=donors[0])
+        donor = yield from _WILD_TARGET.one_of(my.seat, _donors(game, my))
         names = list(_graftable(game.state, donor))
-        return aims.TARGET.to(donor) | _GRAFT.to((yield from _WILD_POWER.one_of(my.seat, names, default=names[0])))
+        return aims.TARGET.to(donor) | _GRAFT.to((yield from _WILD_POWER.one_of(my.seat, names)))
 
     @ALLIES.committed.when(roles.main, lambda now: _donors(now.game, now.my))
     def uproot(self, game: Cosmic, my: Mine) -> None:

@@ -9,7 +9,6 @@ _FROM = Question("prophet.from", Of.TOKENS, says="found", guard=Guard.BASES)
 _LOST = Question("prophet.lost", Of.TOKENS, says="taken", sense="strip")
 _COMPROMISES = Question("prophet.wild.number", Of.NUMBER, says="compromises", secret=True)
 
-_PAID = 2
 _FORETOLD = aims.Aim[Seat]("foretold")
 
 
@@ -22,18 +21,8 @@ def _found(game: Cosmic, seat: Seat) -> Flow[None]:
     systems = [state.players[other].colour for other in (*board.after(state, seat), seat)]
     planets = placing.planets(game, seat, [one for colour in systems for one in board.planets(state, colour)])
     if planets:
-        planet = yield from _PLANET.one_of(seat, planets, default=planets[0])
+        planet = yield from _PLANET.one_of(seat, planets)
         yield from placing.found(game, seat, planet, _FROM)
-
-
-def _pay(game: Cosmic, seat: Seat, winner: Seat) -> Flow[None]:
-    where = losses.places(game.state, seat, cone=False)
-    count = min(_PAID, sum(where.values()))
-    if count:
-        form = picking.division(game, seat, where, count)
-        shares = yield from _LOST.split(winner, form, default=picking.from_parts(form))
-        tokens = yield from picking.pick(game, seat, shares, taker=winner)
-        yield from losses.lose(game, tokens, "prophet", winner)
 
 
 class Prophet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=9, sense="always"):
@@ -52,7 +41,13 @@ class Prophet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
         if challenge.outcome == "deal" or winner == _FORETOLD.of(my):
             yield from _found(game, my.seat)
         elif winner is not None:
-            yield from _pay(game, my.seat, winner)
+            where = losses.places(game.state, my.seat, cone=False)
+            count = min(2, sum(where.values()))
+            if count:
+                form = picking.division(game, my.seat, where, count)
+                shares = yield from _LOST.split(winner, form, default=picking.from_parts(form))
+                tokens = yield from picking.pick(game, my.seat, shares, taker=winner)
+                yield from losses.lose(game, tokens, "prophet", winner)
 
 
 class WildProphet(Flare):

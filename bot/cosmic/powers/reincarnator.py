@@ -29,7 +29,6 @@ def _unfit(name: str) -> bool:
 class Reincarnator(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):
     """Has another power with it, which each loss replaces."""
 
-    super_joins = True
     super_joins_always = True
     form = FORM
 
@@ -63,5 +62,5 @@ class WildReincarnator(Flare):
         moves.hand_on(game, target)
         held, names = force.exchangeable(state, target), _drawable(state)
         if held and names:
-            number = yield from _POWER.one_of(target, held, default=held[0])
+            number = yield from _POWER.one_of(target, held)
             moves.change_power(game, number, names[game.draw(len(names))])

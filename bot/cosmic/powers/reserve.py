@@ -4,7 +4,6 @@ from bot.cosmic.api import *
 
 _CARD = Question("reserve.card", Of.CARDS, says="reinforce", secret=True, sense="reinforcements")
 
-_NAME = "reserve"
 _LOW, _HIGH = 6, 9
 
 
@@ -29,7 +28,7 @@ def _compromises(game: Cosmic, my: Mine) -> list[str]:
 
 def _reinforces(now: Situation[Use]) -> bool:
     use = now.about
-    return use.source == "power" and use.name == _NAME and use.hook == REVEALED.name and use.seat != now.seat
+    return use.source == "power" and use.name == "reserve" and use.hook == REVEALED.name and use.seat != now.seat
 
 
 class Reserve(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE, sense="reinforcements"):

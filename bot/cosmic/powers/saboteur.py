@@ -23,8 +23,7 @@ def _marked(my: Mine) -> list[str]:
 
 
 def _every(state: CosmicState, seat: Seat) -> list[str]:
-    seats = [*board.after(state, seat), seat]
-    return [planet for one in seats for planet in board.homes(state, one)]
+    return [planet for one in [*board.after(state, seat), seat] for planet in board.homes(state, one)]
 
 
 def _standing(game: Cosmic, my: Mine) -> dict[str, str]:
@@ -32,19 +31,11 @@ def _standing(game: Cosmic, my: Mine) -> dict[str, str]:
     return {planet: " ".join([planet, *map(str, row)]) for planet, row in found.items()}
 
 
-def _stood(my: Mine) -> dict[str, str]:
-    return {one.partition(" ")[0]: one for one in Saboteur.stood.of(my)}
-
-
 def _landed(game: Cosmic, my: Mine) -> list[str]:
     """The marked planets to which tokens have come since the last look."""
-    before = _stood(my)
+    before = {one.partition(" ")[0]: one for one in Saboteur.stood.of(my)}
     now = {planet: row for planet, row in _standing(game, my).items() if planet in before}
     return [planet for planet, row in now.items() if not set(row.split()) <= set(before[planet].split())]
-
-
-def _tripped(my: Mine) -> list[str]:
-    return [planet for planet in _marked(my) if planet in aims.PLANETS.of(my)]
 
 
 class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
@@ -67,8 +58,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
             home = [planet for planet in order if planet not in away]
             game.shuffle(away)
             count = each * players
-            chance = [*away, *home][:count]
-            chosen = yield from _LAY[kind].up_to(my.seat, count, order, default=chance)
+            chosen = yield from _LAY[kind].up_to(my.seat, count, order, default=[*away, *home][:count])
             filled = [*chosen, *(planet for planet in [*away, *home] if planet not in chosen)][:count]
             moves.remember(game, my.card, kind, filled)
 
@@ -79,7 +69,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
     @ARRIVED.at(Arrived.SPRUNG).each_time().when(lambda now: _landed(now.game, now.my))
     def spring(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A trap takes everybody there. Zapped, the marker stays where it is and waits for the next landing."""
-        for planet in _tripped(my):
+        for planet in [planet for planet in _marked(my) if planet in aims.PLANETS.of(my)]:
             trap = moves.turn_up_marker(game, ids.power_number(my.card), planet)
             if trap or (yield from self._armed(game, my)):
                 yield from losses.lose(game, board.tokens_at(game.state, planet), "saboteur", my.seat)
@@ -112,7 +102,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
             if len(both) == 2:
                 self._exchange(game, my, both)
         elif way != NONE:
-            planet = yield from _PLACE.one_of(my.seat, free, default=free[0])
+            planet = yield from _PLACE.one_of(my.seat, free)
             kind = _PUT[way]
             moves.remember(game, my.card, kind, [*kind.of(my), planet])
 

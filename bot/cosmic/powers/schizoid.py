@@ -11,7 +11,6 @@ _SUPER_TERM = Question("schizoid.super.term", Of.WORDS, says="term", secret=True
 _TERMS = ("five_bases", "every_system", "three_in_one", "two_and_two", "three_strong", "four_and_home")
 """What may win: bases are foreign ones. In this order the terms T1 to T6 of P1."""
 _MANY_PLAYERS = ("every_system", "two_and_two")
-_STRONG = 4
 _WON_BY = aims.Aim[str]("term", words=_TERMS)
 
 
@@ -36,7 +35,7 @@ def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
     if term == "two_and_two":
         return most >= 2 and second >= 2 - less
     if term == "three_strong":
-        return sum(count >= _STRONG for count in foreign.values()) >= 3 - less
+        return sum(count >= 4 for count in foreign.values()) >= 3 - less
     return len(foreign) >= 4 - less and board.home_bases(state, seat) == len(own)
 
 
@@ -71,8 +70,7 @@ class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
     @CHALLENGE_START.quietly().when(lambda now: not Schizoid.term.of(now.my))
     def pick(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A player who gets the power later picks then."""
-        terms = _terms(game.state)
-        term = yield from _WHAT_WINS.one_of(my.seat, terms, default=terms[0])
+        term = yield from _WHAT_WINS.one_of(my.seat, _terms(game.state))
         moves.remember(game, my.card, Schizoid.term, term)
 
     @WIN.how.when(lambda now: Schizoid.term.of(now.my))
@@ -108,17 +106,12 @@ def _other_terms(game: Cosmic, seat: Seat) -> list[str]:
     return [term for term in _terms(state) if term not in picked and not _winners_by(game, term)]
 
 
-def _own_turn(now: Situation[object]) -> bool:
-    return roles.standing(now.state)[0] == now.seat and bool(_other_terms(now.game, now.seat))
-
-
 class SuperSchizoid(Flare):
     """Changes the term to one that nobody has reached."""
 
-    @TURN.end.when(_own_turn)
+    @TURN.end.when(lambda now: roles.standing(now.state)[0] == now.seat and bool(_other_terms(now.game, now.seat)))
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The new term is secret."""
-        terms = _other_terms(game, my.seat)
-        term = yield from _SUPER_TERM.one_of(my.seat, terms, default=terms[0])
+        term = yield from _SUPER_TERM.one_of(my.seat, _other_terms(game, my.seat))
         for number in board.held_by(game.state, my.seat, my.name):
             moves.remember(game, f"power.{number}", Schizoid.term, term)

@@ -13,27 +13,16 @@ _WILD_CARD = Question("seeker.wild.card", Of.CARDS, says="means", secret=True)
 
 _HOLDS, _PLAYS, _AT_LEAST, _COMPROMISE, _WHICH_CARD = "holds", "plays", "at_least", "compromise", "which"
 _YES, _NO = "yes", "no"
-_MOST = 40
-_USUAL = 10
 _ASKED = aims.Aim[str]("asks", words=(_HOLDS, _PLAYS, _AT_LEAST, _COMPROMISE, _WHICH_CARD))
 _ANSWERED = aims.Aim[str]("answer", told=False)
 
 
-def _mains(game: Cosmic, my: Mine) -> list[Seat]:
-    opponent = board.opponent(game.state, my.seat)
-    return [opponent] if opponent != NOBODY else list(board.mains(game.state))
-
-
 def _about(my: Mine, asks: str, faces: list[str]) -> Flow[dict[str, Datum]]:
     if asks in (_HOLDS, _PLAYS):
-        return aims.FACE.to((yield from _FACE.one_of(my.seat, faces, default=faces[0])))
+        return aims.FACE.to((yield from _FACE.one_of(my.seat, faces)))
     if asks == _AT_LEAST:
-        return aims.LEAST.to((yield from _LEAST.number(my.seat, 1, _MOST, default=_USUAL)))
+        return aims.LEAST.to((yield from _LEAST.number(my.seat, 1, 40, default=10)))
     return {}
-
-
-def _challenge_cards(game: Cosmic, seat: Seat) -> list[str]:
-    return board.challenge_cards(force.playable(game.state, seat))
 
 
 def _fits(my: Mine, card: str) -> bool:
@@ -51,13 +40,13 @@ class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        mains = _mains(game, my)
-        target: Seat = yield from _WHOM.one_of(my.seat, mains, default=mains[0])
+        opponent = board.opponent(game.state, my.seat)
+        mains = [opponent] if opponent != NOBODY else list(board.mains(game.state))
+        target: Seat = yield from _WHOM.one_of(my.seat, mains)
         any_question = yield from dispatch.supported(game, my)
         kinds = [_HOLDS, _PLAYS, _AT_LEAST, _COMPROMISE, *([_WHICH_CARD] if any_question else [])]
         asks = yield from _ASKS.one_of(my.seat, kinds, default=_COMPROMISE)
-        every = draws.faces(game.state)
-        faces = [face for face in every if asks == _HOLDS or cards.is_challenge(face)]
+        faces = [face for face in draws.faces(game.state) if asks == _HOLDS or cards.is_challenge(face)]
         return aims.TARGET.to(target) | _ASKED.to(asks) | (yield from _about(my, asks, faces))
 
     @ALLIES.after_escorts.at(2).when(roles.main_or_ally)
@@ -90,8 +79,7 @@ def _promised(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
 
 
 def _named(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
-    options = [*draws.promisable(game, target), NONE]
-    card = yield from _WHICH.one_of(target, options, default=NONE)
+    card = yield from _WHICH.one_of(target, [*draws.promisable(game, target), NONE], default=NONE)
     if card == NONE:
         moves.tell_answer(game, target, NONE)
         return NONE
@@ -130,10 +118,9 @@ class WildSeeker(Flare):
             for seat in _let_down(game, said):
                 moves.unbind_card(game, seat)
             return said
-        inviters = _inviters(game, said)
-        inviter: Seat = yield from _WILD_WHOM.one_of(my.seat, inviters, default=inviters[0])
-        options = _challenge_cards(game, inviter) or [NONE]
-        card = yield from _WILD_CARD.one_of(inviter, options, default=options[0])
+        inviter: Seat = yield from _WILD_WHOM.one_of(my.seat, _inviters(game, said))
+        options = board.challenge_cards(force.playable(game.state, inviter)) or [NONE]
+        card = yield from _WILD_CARD.one_of(inviter, options)
         if card != NONE:
             moves.show_cards(game, inviter, [card], (my.seat,), "seeker")
             draws.bind(game, inviter, card)

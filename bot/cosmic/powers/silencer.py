@@ -7,8 +7,6 @@ _LOUDER = Question("silencer.super", Of.PLAYERS, says="louder")
 _PENALTY = Question("silencer.penalty", Of.PLACES, says="penalty", sense="torture")
 _POWER = Question("silencer.power", Of.POWERS, says="power", flare="wild")
 
-_MOST_RAISED = 2
-
 
 def _unmarked(game: Cosmic, my: Mine) -> list[Seat]:
     marked = [*Silencer.full.of(my), *Silencer.partial.of(my)]
@@ -59,7 +57,7 @@ class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
         partial = Silencer.partial.of(my)
         raised: list[Seat] = []
         if partial and (yield from dispatch.supported(game, my)):
-            raised = yield from _LOUDER.up_to(my.seat, _MOST_RAISED, partial, default=[*partial[:1]])
+            raised = yield from _LOUDER.up_to(my.seat, 2, partial, default=[*partial[:1]])
         moves.remember(game, my.card, Silencer.partial, [seat for seat in partial if seat not in raised])
         moves.remember(game, my.card, Silencer.full, [*Silencer.full.of(my), *raised, aims.TARGET.of(my)])
 

@@ -46,10 +46,8 @@ class Siren(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         if my.window == DEFENSE_FIXED.name:
-            homes = _homes(game, my)
-            return aims.PLANET.to((yield from _LURE.one_of(my.seat, homes, default=homes[0])))
-        planets = _vacant(game, my)
-        return aims.PLANET.to((yield from _PLANET.one_of(my.seat, planets, default=planets[0])))
+            return aims.PLANET.to((yield from _LURE.one_of(my.seat, _homes(game, my))))
+        return aims.PLANET.to((yield from _PLANET.one_of(my.seat, _vacant(game, my))))
 
     @DEFENSE_FIXED.at(LURED).when(roles.not_offense, _may_lure)
     def lure(self, game: Cosmic, my: Mine) -> None:
@@ -94,8 +92,7 @@ class WildSiren(Flare):
 
 def _may_promise(now: Situation[Reward]) -> bool:
     reward = now.about
-    state = now.state
-    if not (_has_won(now) and reward.seat in state.challenge.defense.allies and reward.count):
+    if not (_has_won(now) and reward.seat in now.state.challenge.defense.allies and reward.count):
         return False
     sirens = force.own(now.state, now.seat, "siren")
     asked = any(reward.seat in Siren.promised.of(one) for one in sirens)

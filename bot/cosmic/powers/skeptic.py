@@ -5,8 +5,6 @@ from bot.cosmic.api import *
 _STAKE = Question("skeptic.stake", Of.NUMBER, says="number")
 _AGREE = Question("skeptic.agree", Of.YES_NO, says="agree")
 
-_MOST = 20
-
 
 def _doubted(game: Cosmic, my: Mine) -> Seat:
     return board.against(game.state, my.seat).seat
@@ -19,7 +17,7 @@ class Skeptic(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         if (yield from dispatch.supported(game, my)):
-            stake = yield from _STAKE.number(my.seat, 1, _MOST, default=1)
+            stake = yield from _STAKE.number(my.seat, 1, 20, default=1)
             return aims.TARGET.to(_doubted(game, my)) | aims.STAKE.to(stake)
         return aims.TARGET.to(_doubted(game, my))
 
@@ -29,7 +27,8 @@ class Skeptic(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
         if not (yield from _AGREE.yes_no(target, default=False)):
             dispatch.call(game, my)
         elif target == game.state.challenge.offense.seat:
-            yield from _call_off(game)
+            moves.abandon(game, "aborted", "doubt")
+            yield from placing.send_home(game, board.on_cone(game.state))
         else:
             moves.decree(game, CONCEDED)
             moves.fix_outcome(game, "offense")
@@ -62,12 +61,6 @@ def _loses(state: CosmicState, seat: Seat, loss: Loss) -> bool:
 
 def _concerned(my: Mine) -> tuple[Seat, Seat]:
     return my.seat, aims.TARGET.of(my)
-
-
-def _call_off(game: Cosmic) -> Flow[None]:
-    state = game.state
-    moves.abandon(game, "aborted", "doubt")
-    yield from placing.send_home(game, board.on_cone(state))
 
 
 def _invited(now: Situation[Seat]) -> bool:

@@ -53,11 +53,10 @@ class Sniveler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
     wins_otherwise = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        options = _complaints(game, my)
-        whine = yield from _WHINE.one_of(my.seat, options, default=options[0])
+        whine = yield from _WHINE.one_of(my.seat, _complaints(game, my))
         if whine == _BASES:
             planets = _grantable(game, my.seat)
-            return _WHINED.to(whine) | aims.PLANET.to((yield from _PLANET.one_of(my.seat, planets, default=planets[0])))
+            return _WHINED.to(whine) | aims.PLANET.to((yield from _PLANET.one_of(my.seat, planets)))
         return _WHINED.to(whine) | ((yield from _wished(game, my)) if whine == _CARD else {})
 
     @INVITING.before.when(roles.main)
@@ -76,8 +75,7 @@ class Sniveler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
 
 def _wished(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
     faces, best = _missing(game, my.seat)
-    options = [*faces, *([_AT_LEAST] if best < max(cards.ATTACKS) else [])]
-    wish = yield from _WISH.one_of(my.seat, options, default=options[0])
+    wish = yield from _WISH.one_of(my.seat, [*faces, *([_AT_LEAST] if best < max(cards.ATTACKS) else [])])
     if wish != _AT_LEAST:
         return aims.CARD.to(wish)
     return aims.LEAST.to((yield from _LEAST.number(my.seat, best + 1, max(cards.ATTACKS), default=max(cards.ATTACKS))))
@@ -140,8 +138,7 @@ class WildSniveler(Flare):
     @INVITING.said.when(roles.own, lambda now: now.about.what == "passed_over")
     def complain(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
         """A main player who refuses the invitation has no allies."""
-        mains = list(board.mains(game.state))
-        to: Seat = yield from _WILD_TO.one_of(my.seat, mains, default=mains[0])
+        to: Seat = yield from _WILD_TO.one_of(my.seat, list(board.mains(game.state)))
         side = board.with_main(game.state, to)
         gives_in = yield from _WILD_INVITE.yes_no(to, default=False)
         moves.invite(game, board.side_of(game.state, to) or "offense", [*side.invited, my.seat] if gives_in else [])

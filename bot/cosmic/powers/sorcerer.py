@@ -40,8 +40,7 @@ class WildSorcerer(Flare, sense="trades_up"):
         given = []
         for seat in board.mains(game.state):
             rows = _tradable(game.state, seat)
-            options = list(rows)
-            name = yield from _POWER.one_of(my.seat, options, default=options[0])
+            name = yield from _POWER.one_of(my.seat, list(rows))
             given.append(rows[name])
         moves.exchange_powers(game, given[0], given[1])
 

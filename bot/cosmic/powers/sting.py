@@ -9,10 +9,6 @@ _TAKER = Question("sting.taker", Of.PLAYERS, says="instead", sense="last", flare
 _CAUSE = "sting"
 
 
-def _half(game: Cosmic, my: Mine, loss: Loss) -> int:
-    return len(loss.of(game.state, my.seat)) // 2
-
-
 def _reach(state: CosmicState, my: Mine, loss: Loss) -> dict[Seat, dict[str, int]]:
     """The bases of the other players, without tokens that are already being lost."""
     found: dict[Seat, dict[str, int]] = {}
@@ -51,7 +47,7 @@ class Sting(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.ADVA
         places = _reach(state, my, loss).get(target, {})
         every = bool(places) and (yield from dispatch.supported(game, my))
         mine = yield from sources.released(game, my.seat, loss.of(state, my.seat))
-        due = len(loss.of(state, my.seat)) if every else _half(game, my, loss)
+        due = len(loss.of(state, my.seat)) if every else len(loss.of(game.state, my.seat)) // 2
         count = min(due, len(mine), sum(places.values()))
         if not count:
             return loss
@@ -86,6 +82,5 @@ class WildSting(Flare):
 
     @REWARDING.consolation.at(Consoled.SHIELD).when(_owes)
     def divert(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
-        takers = _takers(game, my, wanted)
-        taker = yield from _TAKER.one_of(my.seat, takers, default=takers[0])
+        taker = yield from _TAKER.one_of(my.seat, _takers(game, my, wanted))
         return replace(wanted, taker=taker)

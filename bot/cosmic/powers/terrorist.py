@@ -37,8 +37,7 @@ def _ready(now: Situation[object]) -> list[str]:
 
 def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
     """Nobody but the owner can see that anything was noted."""
-    bombs = [*Terrorist.bombs.of(my), *planets]
-    moves.remember(game, my.card, Terrorist.bombs, bombs[:_MOST])
+    moves.remember(game, my.card, Terrorist.bombs, [*Terrorist.bombs.of(my), *planets][:_MOST])
 
 
 class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=3, sense="bomb"):
@@ -71,8 +70,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
         """Asked even if nothing can be hidden, so that the question reveals nothing."""
         bombs = Terrorist.bombs.of(my)
         free = [planet for planet in board.planet_bases(game.state, my.seat) if planet not in bombs]
-        options = [NONE, *(free if len(bombs) < _MOST else [])]
-        planet = yield from _PLANT.one_of(my.seat, options, default=NONE)
+        planet = yield from _PLANT.one_of(my.seat, [NONE, *(free if len(bombs) < _MOST else [])], default=NONE)
         _hide(game, my, [] if planet == NONE else [planet])
 
     @ENDING.challenge.quietly().when(lambda now: _changed(now.game, now.my))
@@ -80,8 +78,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
         """Asked in the same way whatever is hidden already, so that the question reveals nothing."""
         bombs = Terrorist.bombs.of(my)
         free = [planet for planet in _changed(game, my) if planet not in bombs]
-        room = min(_MOST - len(bombs), len(free))
-        chosen = yield from _PLANT_LATE.up_to(my.seat, room, free, default=[])
+        chosen = yield from _PLANT_LATE.up_to(my.seat, min(_MOST - len(bombs), len(free)), free, default=[])
         _hide(game, my, chosen)
 
     @ANY_CHECKPOINT.each_time().knowing(_ready)
@@ -89,8 +86,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
         """Zapped, the bomb stays where it is. With the super flare own tokens there get away."""
         state = game.state
         planet = aims.PLANET.of(my)
-        bombs = [one for one in Terrorist.bombs.of(my) if one != planet]
-        moves.remember(game, my.card, Terrorist.bombs, bombs)
+        moves.remember(game, my.card, Terrorist.bombs, [one for one in Terrorist.bombs.of(my) if one != planet])
         struck = board.tokens_at(state, planet)
         mine = board.tokens_at(state, planet, my.seat)
         if mine and (yield from dispatch.supported(game, my)):

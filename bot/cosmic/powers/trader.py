@@ -17,8 +17,7 @@ class Trader(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE,
         opponent = board.opponent(state, my.seat)
         if not dispatch.readied(game, my):
             return aims.TARGET.to(opponent)
-        others = board.after(state, my.seat)
-        target = yield from _TARGET.one_of(my.seat, others, default=opponent)
+        target = yield from _TARGET.one_of(my.seat, board.after(state, my.seat), default=opponent)
         if target != opponent and not (yield from dispatch.supported(game, my)):
             target = opponent
         return aims.TARGET.to(target)

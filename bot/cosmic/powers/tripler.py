@@ -2,10 +2,6 @@
 
 from bot.cosmic.api import *
 
-_LIMIT = 10
-_SUPER_LIMIT = 13
-_LARGE = 15
-
 
 def _third(value: int) -> int:
     """A third, rounded up (5.2.2)."""
@@ -18,7 +14,7 @@ class Tripler(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXP
     @CARD_VALUES.at(Value.FACTOR).when(roles.main)
     def change(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
         """The limit is tested on the value after digits were changed; negative values triple too."""
-        limit = _SUPER_LIMIT if dispatch.super_called(game.state, my) else _LIMIT
+        limit = 13 if dispatch.super_called(game.state, my) else 10
         one, other = values
         if roles.offense(Situation(game, my, None)):
             return (one * 3 if one <= limit else _third(one)), other
@@ -27,7 +23,7 @@ class Tripler(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXP
 
 def _against_a_large_attack(now: Situation[object]) -> bool:
     shown = totals.face_of(board.against(now.state, now.seat))
-    return isinstance(what := ids.as_card(shown), ids.Attack) and what.value >= _LARGE
+    return isinstance(what := ids.as_card(shown), ids.Attack) and what.value >= 15
 
 
 class WildTripler(Flare, sense="turns"):

@@ -15,7 +15,6 @@ def _within_reach(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
 class Vacuum(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Acts after own losses; the others choose tokens from outside the challenge."""
 
-    super_joins = True
     super_joins_always = True
 
     @LOSING.after.at(Entered.DRAG).when(roles.losing, lambda now: _within_reach(now.state, now.seat))
@@ -25,8 +24,7 @@ class Vacuum(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
         picks = yield from dispatch.supported(game, my)
         reach = _within_reach(state, my.seat)
         whole = {seat: sum(places.values()) for seat, places in reach.items()}
-        form = picking.up_to(len(loss.of(state, my.seat)), whole)
-        shares = yield from _DRAG.split(my.seat, form, default={})
+        shares = yield from _DRAG.split(my.seat, picking.up_to(len(loss.of(state, my.seat)), whole), default={})
         counts = {int(seat): count for seat, count in shares.items() if count}
         dragged: list[int] = []
         for some, places in (yield from _free_first(game, counts, reach)):
@@ -72,5 +70,4 @@ class WildVacuum(Flare):
 
     @REVEALED.when(roles.in_warp, roles.has_base, lambda now: _attackers(now.state, now.seat) > 0)
     def regain(self, game: Cosmic, my: Mine) -> Flow[None]:
-        count = _attackers(game.state, my.seat)
-        yield from placing.from_warp(game, my.seat, count, _WILD)
+        yield from placing.from_warp(game, my.seat, _attackers(game.state, my.seat), _WILD)

@@ -8,15 +8,13 @@ _WILD_BASES = Question("vampire.wild.bases", Of.TOKENS, says="settle")
 
 
 def _may_bite(now: Situation[Loss]) -> bool:
-    loss = now.about
-    usual = roles.committed(now) and bool(loss.of(now.state, board.opponent(now.state, now.seat)))
+    usual = roles.committed(now) and bool(now.about.of(now.state, board.opponent(now.state, now.seat)))
     return usual or (dispatch.readied(now.game, now.my) and roles.beating(now))
 
 
 class Vampire(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.ADVANCED, worth=7):
     """Replaces losses of the opponent by a change of command, as many as it has tokens there."""
 
-    super_joins = True
     super_joins_always = True
     not_beside = ("fungus", "zombie")
 

@@ -64,8 +64,7 @@ class SuperVisionary(Flare, uses_power=True):
     """The power for everybody who is no main player."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        mains = board.mains(game.state)
-        whom = yield from _WHOM.one_of(my.seat, mains, default=mains[0])
+        whom = yield from _WHOM.one_of(my.seat, board.mains(game.state))
         return aims.TARGET.to(whom) | aims.FACE.to((yield from _name(game, my, _SUPER_FACE)))
 
     foresee = calling(CARDS.before.when(roles.not_main))

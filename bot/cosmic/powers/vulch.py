@@ -60,7 +60,7 @@ class WildVulch(Flare):
         other = board.opponent(state, my.seat)
         hand = state.players[other].hand
         while hand:
-            card = yield from _HAND_OVER.one_of(other, list(hand), default=hand[0])
+            card = yield from _HAND_OVER.one_of(other, list(hand))
             moves.give_card(game, other, my.seat, [card], "vulch")
             if (yield from _KEEP.one_of(my.seat, [card, NONE], default=card)) == card:
                 return

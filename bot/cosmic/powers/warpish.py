@@ -10,14 +10,10 @@ class Warpish(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPER
     """Tokens that are removed, taxed or captive are not in the warp."""
 
 
-def _in_warp(now: Situation[object]) -> bool:
-    return roles.main(now) and board.warp_count(now.state, now.seat) > 0
-
-
 class WildWarpish(Flare, sense="turns"):
     """Adds the holder's own tokens in the warp."""
 
-    call = calling(REVEALED.when(_in_warp))
+    call = calling(REVEALED.when(lambda now: roles.main(now) and board.warp_count(now.state, now.seat) > 0))
 
     count = adding(
         TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda now: board.warp_count(now.state, now.seat)

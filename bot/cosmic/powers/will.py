@@ -22,16 +22,14 @@ class Will(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, 
         state = game.state
         others = board.after(state, my.seat)
         if (yield from dispatch.supported(game, my)):
-            seen: Seat = yield from _SUPER_LOOK.one_of(my.seat, others, default=others[0])
+            seen: Seat = yield from _SUPER_LOOK.one_of(my.seat, others)
             moves.show_hand(game, seen, (my.seat,), "will")
         drawn = board.drawn(state)
         most = drawn if drawn in others else max(others, key=lambda seat: board.foreign_bases(state, seat))
         defense: Seat = yield from _DEFENSE.one_of(my.seat, others, default=most)
         homes = board.homes(state, defense)  # The whole system, and bases elsewhere.
         planets = [*homes, *(base for base in board.planet_bases(state, defense) if base not in homes)]
-        return aims.TARGET.to(defense) | aims.PLANET.to(
-            (yield from _PLANET.one_of(my.seat, planets, default=planets[0]))
-        )
+        return aims.TARGET.to(defense) | aims.PLANET.to((yield from _PLANET.one_of(my.seat, planets)))
 
     @FLIP.at(Drawn.DEFENSE).each_time().when(roles.offense)
     def choose(self, game: Cosmic, my: Mine) -> None:

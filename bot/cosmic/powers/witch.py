@@ -9,7 +9,6 @@ _LIFT = Question("witch.lift", Of.PLACES, says="sacrifice", standing=Standing.US
 FREE, SPENT = -1, -2
 """Values of a curse that lies on no seat."""
 _SENT, _LESS = 2, 3
-_STOP = "stop"
 
 
 def _on(my: Mine, curse: Attribute[Seat], seat: Seat) -> bool:
@@ -54,7 +53,7 @@ def _lay(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
             yield from _uses_up(game, my, _cursed(my)[victim], victim)
         moves.remember(game, my.card, curse, victim)
         victims = [seat for seat in victims if seat != victim]
-        stop = [_STOP]
+        stop = ["stop"]
 
 
 def _regains(now: Situation[Regroup]) -> bool:

@@ -72,12 +72,7 @@ class WildWorm(Flare):
 
     aim = naming(aims.PLANET, _WILD_PLANET, _burrows)
 
-    @ROTATING.before.when(
-        roles.offense,
-        roles.turn_begins,
-        _burrows,
-        lambda now: sources.movable(now.game, now.seat),
-    )
+    @ROTATING.before.when(roles.offense, roles.turn_begins, _burrows, lambda now: sources.movable(now.game, now.seat))
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         yield from sources.release(game, my.seat)
         places = sources.movable(game, my.seat)

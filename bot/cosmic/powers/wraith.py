@@ -7,7 +7,6 @@ _WILD_IN = Question("wraith.wild.in", Of.TOKENS, says="in", guard=Guard.BASES, s
 
 _MOST = 4
 """Tokens of the reserve in a challenge; for offense and allies all their tokens together."""
-_WILD = 2
 
 
 def _able(now: Situation[object]) -> bool:
@@ -128,5 +127,5 @@ class WildWraith(Flare, sense="can_decide"):
         side = board.side_of(game.state, my.seat)
         if side is not None:
             yield from sources.release(game, my.seat)
-            room = min(_WILD, (yield from placing.room_beyond(game, my.seat, side)))
+            room = min(2, (yield from placing.room_beyond(game, my.seat, side)))
             yield from placing.bring_in(game, my.seat, side, _WILD_IN, room, placing.reserve(game, my.seat))

@@ -77,8 +77,7 @@ class WildYinYang(Flare):
 
     @LOSING.after.at(Entered.BLAME).once().when(roles.losing)
     def blame(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        others = board.after(game.state, my.seat)
-        victim = yield from _BLAME.one_of(my.seat, others, default=others[0])
+        victim = yield from _BLAME.one_of(my.seat, board.after(game.state, my.seat))
         yield from losses.lose_by_choice(game, {victim: len(loss.of(game.state, my.seat))}, "yin_yang.wild", my.seat)
         return loss
 

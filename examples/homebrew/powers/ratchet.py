@@ -9,7 +9,6 @@ _EACH, _HELP = 2, 3
 class Ratchet(Power, kind=Kind.OPTIONAL, level=Level.NOVICE, sense="can_decide"):
     """Counts the challenges of others, and spends the count."""
 
-    super_joins = True
     super_joins_always = True
     wanders = True
     cogs = Attribute(0, tally=True, told="cogs")

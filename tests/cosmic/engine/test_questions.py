@@ -15,7 +15,7 @@ from bot.cosmic.kinds.effects import EDICTS, POWERS
 from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, Of, Question, Standing, Time
 from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words, question_text
-from bot.kernel.ask import Ask, OneOf, Part, Split
+from bot.kernel.ask import Ask, AskMany, OneOf, Part, Split
 from bot.tables.cosmic import table_words
 from bot.words.speech import speech
 from tests.golden import files
@@ -26,6 +26,7 @@ HOME = Path(bot.cosmic.__file__).parent
 ENGINE = ("edicts", "challenge", "engine", "expansions", "kinds", "moves", "phases", "powers", "tokens", "variants")
 registry.load()
 KEYS = sorted(QUESTIONS)
+TARGET = QUESTIONS["target"]
 
 
 def modules() -> list[tuple[Path, ast.Module]]:
@@ -40,6 +41,12 @@ def parsed(path: Path) -> ast.Module:
 def test_a_key_is_declared_once() -> None:
     with pytest.raises(ValueError, match="twice"):
         Question("target", Of.PLACES)
+
+
+def test_silence_takes_the_first_option_unless_the_question_says_another() -> None:
+    options = ["red-2", "red-3"]
+    asked = [next(flow) for flow in (TARGET.one_of(0, options), TARGET.one_of(0, options, default="red-3"))]
+    assert [ask.default for many in asked if isinstance(many, AskMany) for ask in many.asks] == options
 
 
 def test_questions_are_asked_by_their_declarations_alone() -> None:
