@@ -5,16 +5,7 @@ from typing import NamedTuple
 from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import state as asteroid_moves
 from bot.cosmic.expansions.asteroids.rules import equip
-from bot.cosmic.expansions.asteroids.state import (
-    MOST,
-    NAME,
-    Asteroid,
-    asteroids,
-    at,
-    eligible,
-    holdable,
-    left_of,
-)
+from bot.cosmic.expansions.asteroids.state import MOST, NAME, Asteroid, asteroids, at, eligible, holdable, left_of
 
 CLEAVE = Question("cleaver.act", Of.WORDS, rule="AST28")
 BESIDES = Question("cleaver.besides", Of.PLAYERS, rule="AST28")
@@ -54,8 +45,7 @@ class Cleaver(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVIC
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        acts = _acts(game.state)
-        chosen = read_act((yield from CLEAVE.one_of(my.seat, acts, default=acts[0])))
+        chosen = read_act((yield from CLEAVE.one_of(my.seat, _acts(game.state))))
         if chosen.splits:
             return _SPLIT.to(chosen.location)
         others = [one for one in _doubles(game.state) if one != chosen.location]
@@ -266,9 +256,9 @@ class Swap(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE, 
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         options = [one.location for one in asteroids(game.state).disks]
-        one = yield from SWAP_ONE.one_of(my.seat, options, default=options[0])
+        one = yield from SWAP_ONE.one_of(my.seat, options)
         others = [seat for seat in options if seat != one]
-        return _ONE.to(one) | _OTHER.to((yield from SWAP_OTHER.one_of(my.seat, others, default=others[0])))
+        return _ONE.to(one) | _OTHER.to((yield from SWAP_OTHER.one_of(my.seat, others)))
 
     @ROTATING.after.at(_SWAPS).by_name().when(roles.offense, _two)
     @DEFENSE_FIXED.at(_SWAPS).by_name().when(roles.defense, _two)

@@ -158,8 +158,7 @@ class Asteroids(Expansion):
     def lay(self, game: Cosmic, my: Mine) -> None:
         """Place the asteroids (AST3, AST4), each with a random unused power (AST5)."""
         players = len(game.state.players)
-        where = locations(str(game.state.options.flag(NAME)), players, game.draw(players))
-        for location in where:
+        for location in locations(str(game.state.options.flag(NAME)), players, game.draw(players)):
             names = eligible(game)
             asteroid_moves.place(game, location, names[game.draw(len(names))])
 

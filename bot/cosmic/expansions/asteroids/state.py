@@ -333,8 +333,7 @@ def split(game: Cosmic, asteroid: Asteroid) -> None:
     """Add a duplicate with the same power in the next location clockwise (AST28)."""
     state = game.state
     mine = asteroids(state)
-    slot = mine.spare.pop() if mine.spare else None
-    card = moves.share_power(game, asteroid.card, slot)
+    card = moves.share_power(game, asteroid.card, mine.spare.pop() if mine.spare else None)
     original = asteroid.id if asteroid.duplicate_of < 0 else asteroid.duplicate_of
     one = _add(game, left_of(asteroid.location, len(state.players)), card)
     one.duplicate_of, one.made = original, state.challenges

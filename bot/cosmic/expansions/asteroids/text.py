@@ -5,25 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.cosmic.expansions.asteroids import powers
-from bot.cosmic.expansions.asteroids.state import (
-    NAME,
-    AsteroidAttracted,
-    AsteroidDestroyed,
-    AsteroidHeld,
-    AsteroidMined,
-    AsteroidMovedHouse,
-    AsteroidPlaced,
-    AsteroidProcessed,
-    AsteroidReattached,
-    AsteroidReleased,
-    AsteroidsDecreed,
-    AsteroidSplit,
-    AsteroidsRotated,
-    AsteroidsSwapped,
-    PowerCopied,
-    SystemNoted,
-)
+from bot.cosmic.expansions.asteroids import powers, state
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
 from bot.cosmic.library import Entry, add_topics
 from bot.cosmic.seen.views import TableView
@@ -36,51 +18,50 @@ from bot.words.message import Language, Message, ids
 from bot.words.speech import speech
 
 _KINDS: Final = ids(
-    "asteroid-",
-    ("placed", "held", "split", "destroyed", "processed", "mined", "released", "moved_house", "reattached"),
+    "asteroid-", ("placed", "held", "split", "destroyed", "processed", "mined", "released", "moved_house", "reattached")
 )
 _RULES: Final[Mapping[type[Event], tuple[str, ...]]] = {
-    AsteroidPlaced: ("AST5",),
-    AsteroidsDecreed: ("AST13",),
-    AsteroidHeld: ("AST14",),
-    AsteroidsRotated: ("AST10", "AST13", "AST14", "AST8"),
-    AsteroidsSwapped: ("AST27", "AST8"),
-    AsteroidAttracted: ("AST40",),
-    AsteroidSplit: ("AST28",),
-    AsteroidDestroyed: ("AST28",),
-    AsteroidProcessed: ("AST30",),
-    AsteroidMined: ("AST29",),
-    AsteroidReleased: ("AST22", "AST29"),
-    AsteroidMovedHouse: ("AST34",),
-    AsteroidReattached: ("AST25",),
-    PowerCopied: ("AST31",),
+    state.AsteroidPlaced: ("AST5",),
+    state.AsteroidsDecreed: ("AST13",),
+    state.AsteroidHeld: ("AST14",),
+    state.AsteroidsRotated: ("AST10", "AST13", "AST14", "AST8"),
+    state.AsteroidsSwapped: ("AST27", "AST8"),
+    state.AsteroidAttracted: ("AST40",),
+    state.AsteroidSplit: ("AST28",),
+    state.AsteroidDestroyed: ("AST28",),
+    state.AsteroidProcessed: ("AST30",),
+    state.AsteroidMined: ("AST29",),
+    state.AsteroidReleased: ("AST22", "AST29"),
+    state.AsteroidMovedHouse: ("AST34",),
+    state.AsteroidReattached: ("AST25",),
+    state.PowerCopied: ("AST31",),
 }
 _WHY: Final = ids("why-", [kind.kind for kind in _RULES])
 
 
 @worded
 def _one(
-    event: AsteroidPlaced
-    | AsteroidHeld
-    | AsteroidSplit
-    | AsteroidDestroyed
-    | AsteroidProcessed
-    | AsteroidMined
-    | AsteroidReleased
-    | AsteroidMovedHouse
-    | AsteroidReattached,
+    event: state.AsteroidPlaced
+    | state.AsteroidHeld
+    | state.AsteroidSplit
+    | state.AsteroidDestroyed
+    | state.AsteroidProcessed
+    | state.AsteroidMined
+    | state.AsteroidReleased
+    | state.AsteroidMovedHouse
+    | state.AsteroidReattached,
     names: Names,
 ) -> Message:
     return filled(_KINDS[event.kind.removeprefix("asteroid_")], event, names)
 
 
 @worded
-def _decreed(event: AsteroidsDecreed, names: Names) -> Message:
+def _decreed(event: state.AsteroidsDecreed, names: Names) -> Message:
     return Message("asteroid-decreed", step=event.step)
 
 
 @worded
-def _rotated(event: AsteroidsRotated, names: Names) -> Message:
+def _rotated(event: state.AsteroidsRotated, names: Names) -> Message:
     rows = [_at(power, at, names) for power, at in zip(event.powers, event.locations, strict=True)]
     return Message("asteroid-rotated", step=event.step, asteroids=rows)
 
@@ -90,14 +71,14 @@ def _at(power: str, location: object, names: Names) -> Message:
 
 
 @worded
-def _swapped(event: AsteroidsSwapped, names: Names) -> Message:
+def _swapped(event: state.AsteroidsSwapped, names: Names) -> Message:
     power, other = (things.power_named(one) for one in event.powers)
     name, there = (things.name_of(names, at) for at in event.locations)
     return Message("asteroid-swapped", power=power, name=name, other=other, there=there)
 
 
 @worded
-def _attracted(event: AsteroidAttracted, names: Names) -> Message:
+def _attracted(event: state.AsteroidAttracted, names: Names) -> Message:
     power, name = things.power_named(event.power), things.name_of(names, event.seat)
     if event.away is None:
         return Message("asteroid-attracted", power=power, name=name)
@@ -106,13 +87,13 @@ def _attracted(event: AsteroidAttracted, names: Names) -> Message:
 
 
 @worded
-def _copied(event: PowerCopied, names: Names) -> Message:
+def _copied(event: state.PowerCopied, names: Names) -> Message:
     name, other = things.name_of(names, event.seat), things.name_of(names, event.of)
     return Message("asteroid-copied", name=name, power=things.power_named(event.power), other=other)
 
 
 def _located(choice: Choice, names: Names, table: TableView) -> Message:
-    found = table.part(NAME, AsteroidsView).at(choice) if isinstance(choice, int) else None
+    found = table.part(state.NAME, AsteroidsView).at(choice) if isinstance(choice, int) else None
     if found is None:
         return Message("asteroid-unknown", name=things.name_of(names, choice))
     return _at(found.power.power, choice, names)
@@ -142,7 +123,7 @@ add(
             powers.PROCESSED.key: Message("asteroid-ask-processed"),
             powers.TO_ATTRACT.key: Message("asteroid-ask-attracted"),
         },
-        silent=frozenset({SystemNoted}),
+        silent=frozenset({state.SystemNoted}),
         choices={powers.TWO_RIGHT: Message("asteroid-two-right"), powers.ONE_LEFT: Message("asteroid-one-left")},
         options={
             powers.HELD.key: _located,
@@ -161,9 +142,9 @@ add(
 _FIGHT = ("invite", "allies", "cards", "reveal")
 
 
-@TIPS(NAME)
+@TIPS(state.NAME)
 def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
-    say, sky = speech(language), table.part(NAME, AsteroidsView)
+    say, sky = speech(language), table.part(state.NAME, AsteroidsView)
     lines = [say("asteroid-tip-rotation")] if phase == "start" else []
     challenge = table.challenge
     mains = () if challenge is None else (challenge.offense.seat, challenge.defense.seat)
@@ -177,7 +158,7 @@ def _told(table: TableView, seat: Seat | None, phase: str, names: Names, languag
 
 
 add_topics(
-    Entry(NAME, ("AST8", "AST10", "AST9", "AST22", "AST14", "AST40")),
+    Entry(state.NAME, ("AST8", "AST10", "AST9", "AST22", "AST14", "AST40")),
     Entry(
         "asteroids_order",
         ("AST4", "AST5", *(f"AST{number}" for number in range(11, 22))),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.cosmic import events
@@ -88,10 +88,6 @@ def _gone(event: MoonGone, names: Names) -> Message:
     return Message("moons-event-gone", place=things.place(event.place, names))
 
 
-def _why_shown(event: MoonShown, before: Sequence[Event]) -> Message:
-    return Message(_WHY_SHOWN[MOONS[event.moon].kind], rule=things.rule("2.6.6"))
-
-
 def _bribe(choice: Choice, names: Names, table: TableView) -> Message:
     if choice == KEEP:
         return Message("moons-event-show-nothing")
@@ -126,7 +122,7 @@ add(
         },
         reasons={
             **{kind: Message(_WHY[kind.kind], rule=things.rule(one)) for kind, one in _RULES.items()},
-            MoonShown: _why_shown,
+            MoonShown: lambda event, before: Message(_WHY_SHOWN[MOONS[event.moon].kind], rule=things.rule("2.6.6")),
         },
         causes={moon: Message("why-moon", moon=title(moon), rule=things.rule("2.6.7")) for moon in MOONS},
     )

@@ -48,8 +48,7 @@ def spare_escorts(view: SeatView) -> int:
     found = 0
     for planet in view.table.planets:
         if planet.id != target and planet.tokens(view.seat):
-            escorts = letters.at(view.seat, planet.id).count(ESCORT)
-            found += min(escorts, planet.tokens(view.seat) - 1)
+            found += min(letters.at(view.seat, planet.id).count(ESCORT), planet.tokens(view.seat) - 1)
     return found
 
 
@@ -119,8 +118,7 @@ def _join(view: SeatView, side: str) -> int:
 
 def _is_stuck(view: SeatView) -> bool:
     """True if only repulses have happened for long: a game in which all stop each other would never end."""
-    last = [fight.outcome for fight in view.fights[-_STUCK:]]
-    return last == ["repulsed"] * _STUCK
+    return [fight.outcome for fight in view.fights[-_STUCK:]] == ["repulsed"] * _STUCK
 
 
 def _friends(view: SeatView) -> bool:

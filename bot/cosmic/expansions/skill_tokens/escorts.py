@@ -99,8 +99,7 @@ def _matching(game: Cosmic, seat: Seat) -> list[int]:
 
 
 def _ask_to_show(game: Cosmic, seat: Seat) -> Ask:
-    most = len(_matching(game, seat))
-    return SHOWS.ask(seat, OneOf(tuple(range(most + 1))), 0)
+    return SHOWS.ask(seat, OneOf(tuple(range(len(_matching(game, seat)) + 1))), 0)
 
 
 CALLS = Question("skill_tokens.escorts", Of.NUMBER, rule="S11", standing=Standing.USUAL)

@@ -176,8 +176,7 @@ def _one_by_one(state: CosmicState, seats: list[Seat]) -> Flow[dict[Seat, dict[s
         turn = [(seat, *queues[seat].pop(0)) for seat in seats if queues[seat]]
         for seat, place, count in turn:
             parts = (Part(part(one, place), min(many, count)) for one, many in left[seat].items())
-            form = Split(count, count, tuple(parts))
-            asks.append(PLACE.ask(seat, form, {**_even(left[seat], place, count)}))
+            asks.append(PLACE.ask(seat, Split(count, count, tuple(parts)), {**_even(left[seat], place, count)}))
         open_ = [ask for ask in asks if ask.form.count() > 1]
         answers = yield from under_seal(open_)
         said = {ask.seat: choice for ask, choice in zip(open_, answers, strict=True)}

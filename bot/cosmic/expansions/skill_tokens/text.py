@@ -6,17 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.cosmic import events
+from bot.cosmic.expansions.skill_tokens import state
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, FROM, NOW, SHOWS, UNSEEN_CALLS, WAIT
 from bot.cosmic.expansions.skill_tokens.rules import HOW, ORDER, PLACE, WHICH, part, place_of
-from bot.cosmic.expansions.skill_tokens.state import (
-    NAME,
-    EscortsCalled,
-    EscortsUnseen,
-    LettersSwapped,
-    RemovalWarning,
-    SkillOrder,
-    SkillsLaid,
-)
 from bot.cosmic.expansions.skill_tokens.views import LETTERS, NEEDED, SkillView
 from bot.cosmic.library import Entry, add_topics
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
@@ -32,14 +24,13 @@ from bot.words.speech import speech
 _LETTERS: Final = ids("skill-letter-", ("e", "l", "s", "w", "none"))
 _HOW: Final = ids("skill-", ("mixed", "own"))
 _ASKED: Final = ids(
-    "skill-ask-",
-    ("lay", "order", "letters", "escorts", "escorts_now", "escorts_unseen", "show", "from"),
+    "skill-ask-", ("lay", "order", "letters", "escorts", "escorts_now", "escorts_unseen", "show", "from")
 )
 _RULES: Final[Mapping[type[Event], str]] = {
-    SkillsLaid: "S3",
-    EscortsCalled: "S11",
-    EscortsUnseen: "S25",
-    RemovalWarning: "S17",
+    state.SkillsLaid: "S3",
+    state.EscortsCalled: "S11",
+    state.EscortsUnseen: "S25",
+    state.RemovalWarning: "S17",
     events.Mustered: "S22",
 }
 _WHY: Final = ids("why-", [kind.kind for kind in _RULES])
@@ -48,7 +39,7 @@ _SHEETS: Final = 48
 
 
 @worded
-def _laid(event: SkillsLaid, names: Names) -> Message:
+def _laid(event: state.SkillsLaid, names: Names) -> Message:
     def told(place: str | Message, letters: str) -> Message:
         return Message("skill-row", place=place, letters=letters)
 
@@ -57,19 +48,19 @@ def _laid(event: SkillsLaid, names: Names) -> Message:
 
 
 @worded
-def _called(event: EscortsCalled, names: Names) -> Message:
+def _called(event: state.EscortsCalled, names: Names) -> Message:
     name, side = things.name_of(names, event.seat), things.side(event.side)
     return Message("skill-escorts-called", name=name, count=event.count, side=side)
 
 
 @worded
-def _unseen(event: EscortsUnseen, names: Names) -> Message:
+def _unseen(event: state.EscortsUnseen, names: Names) -> Message:
     name, side = things.name_of(names, event.seat), things.side(event.side)
     return Message("skill-escorts-unseen", name=name, side=side)
 
 
 @worded
-def _warned(event: RemovalWarning, names: Names) -> Message:
+def _warned(event: state.RemovalWarning, names: Names) -> Message:
     return Message("skill-void-warning", name=things.name_of(names, event.seat))
 
 
@@ -99,8 +90,8 @@ def _parts() -> dict[str, Message]:
 
 add(
     ExpansionWords(
-        questions={**{f"{NAME}.{key}": Message(_ASKED[key]) for key in _ASKED}, PLACE.key: _place},
-        silent=frozenset({LettersSwapped, SkillOrder}),
+        questions={**{f"{state.NAME}.{key}": Message(_ASKED[key]) for key in _ASKED}, PLACE.key: _place},
+        silent=frozenset({state.LettersSwapped, state.SkillOrder}),
         options={
             HOW.key: lambda choice, names, table: Message(_HOW[str(choice)]),
             ORDER.key: lambda choice, names, table: Message(_LETTERS[str(choice).lower()]),
@@ -125,9 +116,9 @@ _BEFORE = ("aim", "cone")
 _JOINING = ("invite", "allies")
 
 
-@TIPS(NAME)
+@TIPS(state.NAME)
 def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
-    say, letters = speech(language), table.part(NAME, SkillView)
+    say, letters = speech(language), table.part(state.NAME, SkillView)
     lines = [say("skill-tip-compared")] if phase in _BEFORE else []
     if phase in _JOINING:
         weapons, shields = letters.weapons, letters.shields

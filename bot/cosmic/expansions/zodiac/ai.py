@@ -48,8 +48,7 @@ def worth(view: SeatView, choice: Choice) -> int:
 
 def _wins(view: SeatView, now: ZodiacView, then: ZodiacView, seat: Seat) -> bool:
     """True if a player who needs one base fewer by this play has enough at once (Z35, Z39)."""
-    rises = _rank(then, seat) and not _rank(now, seat)
-    return bool(rises) and needs(view.table, seat) <= 1
+    return bool(_rank(then, seat) and not _rank(now, seat)) and needs(view.table, seat) <= 1
 
 
 def _lead(chart: ZodiacView, seat: Seat) -> int:

@@ -224,7 +224,6 @@ def _apply(game: Cosmic, seat: Seat, choice: Choice, *, gains: bool) -> Flow[Non
 PLAY = Question("zodiac.play", Of.CARDS, rule="Z13", time=Time.LONG, secret=True)
 """Options are the face of a card and a player as ``<face>:<seat>``, or ``DONE``."""
 DONE = "done"
-_DRAWN = 2
 
 
 def window(game: Cosmic) -> Flow[None]:
@@ -232,14 +231,17 @@ def window(game: Cosmic) -> Flow[None]:
     state = game.state
     seat = state.challenge.offense.seat
     while not state.finished and _possible(state, seat):
-        options = [DONE, *plays(state, seat)]
-        choice = yield from PLAY.one_of(seat, options, default=DONE)
+        choice = yield from PLAY.one_of(seat, [DONE, *plays(state, seat)], default=DONE)
         face, target = ids.targeted(choice)
         if target is None:
             return
         card = next(card for card in force.playable(state, seat) if cards.face(card) == face)
         if (yield from dispatch.unlocked(game, seat, card)):
-            yield from _resolve(game, seat, card, target)
+            zodiac_moves.play(game, seat, card, target)
+            yield from let_go(game, target)
+            yield from conclude(game, check=True)
+            if not game.state.finished:
+                yield from draws.draw(game, seat, 2, "zodiac")
 
 
 def plays(state: CosmicState, seat: Seat) -> list[str]:
@@ -258,11 +260,3 @@ def _possible(state: CosmicState, seat: Seat) -> bool:
     """True if, by public facts, ``seat`` might hold a Zodiac card."""
     shown = {*zodiac(state).cards, *state.discard}
     return force.has_playable(state, seat) and any(card not in shown for card in pack())
-
-
-def _resolve(game: Cosmic, seat: Seat, card: str, target: Seat) -> Flow[None]:
-    zodiac_moves.play(game, seat, card, target)
-    yield from let_go(game, target)
-    yield from conclude(game, check=True)
-    if not game.state.finished:
-        yield from draws.draw(game, seat, _DRAWN, "zodiac")

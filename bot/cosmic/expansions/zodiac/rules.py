@@ -21,8 +21,6 @@ from bot.cosmic.seen.views import TableView
 from bot.kernel.event import Audience, Seat
 from bot.kernel.flow import Flow
 
-_STARTING_KARMA = 2
-
 
 @handler
 def played(state: CosmicState, event: ZodiacPlayed, audience: Audience) -> None:
@@ -129,7 +127,7 @@ class Zodiac(Expansion):
 
     def layout(self, usual: Layout) -> Layout:
         """Two tokens are Karma; the others lie on home planets as evenly as can be (Z4)."""
-        return Layout({**usual.elsewhere, KARMA: _STARTING_KARMA}, usual.free)
+        return Layout({**usual.elsewhere, KARMA: 2}, usual.free)
 
     def before_new_hand(self, game: Cosmic) -> Flow[None]:
         """Zodiac cards may bring a challenge card before the hand is exchanged (Z14)."""

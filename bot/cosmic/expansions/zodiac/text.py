@@ -6,17 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic import events
-from bot.cosmic.expansions.zodiac import views
+from bot.cosmic.expansions.zodiac import state, views
 from bot.cosmic.expansions.zodiac.karma import DONE, GAIN, PLAY, RELEASE
-from bot.cosmic.expansions.zodiac.state import (
-    KARMA,
-    NAME,
-    KarmaStep,
-    SignsDealt,
-    SpiritualLeader,
-    ZodiacLeft,
-    ZodiacPlayed,
-)
 from bot.cosmic.expansions.zodiac.views import SIGNS, ZodiacView, chart_picture, standing, what
 from bot.cosmic.library import CardPage, Entry, add_cards, add_topics
 from bot.cosmic.model import ids as parsed
@@ -34,17 +25,17 @@ from bot.words.speech import Speech, speech
 _ENOUGH: Final = 3
 """From how many players on the expansion is recommended (8.6, seed)."""
 _REASONS: Final[Mapping[type[Event], tuple[str, ...]]] = {
-    SignsDealt: ("Z2",),
-    ZodiacPlayed: ("Z10", "Z12"),
-    SpiritualLeader: ("Z28",),
-    ZodiacLeft: ("Z45",),
+    state.SignsDealt: ("Z2",),
+    state.ZodiacPlayed: ("Z10", "Z12"),
+    state.SpiritualLeader: ("Z28",),
+    state.ZodiacLeft: ("Z45",),
 }
-_CAUSES: Final = {KARMA: "Z23", NAME: "Z12"}
+_CAUSES: Final = {state.KARMA: "Z23", state.NAME: "Z12"}
 _WHY: Final = ids("why-", (*(kind.kind for kind in _REASONS), *_CAUSES))
 
 
 @worded
-def _signs(event: SignsDealt, names: Names) -> Message:
+def _signs(event: state.SignsDealt, names: Names) -> Message:
     dealt = [
         Message("zodiac-is", name=things.name_of(names, seat), standing=standing(what(card)))
         for seat, card in enumerate(event.cards)
@@ -53,7 +44,7 @@ def _signs(event: SignsDealt, names: Names) -> Message:
 
 
 @worded
-def _played(event: ZodiacPlayed, names: Names) -> Message:
+def _played(event: state.ZodiacPlayed, names: Names) -> Message:
     name, target = things.name_of(names, event.seat), things.name_of(names, event.target)
     card, old = what(event.card), what(event.old)
     return Message(
@@ -62,7 +53,7 @@ def _played(event: ZodiacPlayed, names: Names) -> Message:
 
 
 @worded
-def _step(event: KarmaStep, names: Names) -> Message:
+def _step(event: state.KarmaStep, names: Names) -> Message:
     up = [f"{names[seat]} +{delta}" for seat, delta in enumerate(event.deltas) if delta > 0]
     down = [f"{names[seat]} −{-delta}" for seat, delta in enumerate(event.deltas) if delta < 0]
     told = Message("zodiac-karma", changes=up + down) if up or down else Message("zodiac-karma-same")
@@ -70,7 +61,7 @@ def _step(event: KarmaStep, names: Names) -> Message:
 
 
 @worded
-def _leader(event: SpiritualLeader, names: Names) -> Message:
+def _leader(event: state.SpiritualLeader, names: Names) -> Message:
     seat, before = event.seat, things.name_of(names, event.before)
     if seat is None:
         return Message("zodiac-leads-no-longer", before=before)
@@ -81,7 +72,7 @@ def _leader(event: SpiritualLeader, names: Names) -> Message:
 
 
 @worded
-def _left(event: ZodiacLeft, names: Names) -> Message:
+def _left(event: state.ZodiacLeft, names: Names) -> Message:
     name, card = things.name_of(names, event.seat), things.power(what(event.card))
     return Message("zodiac-left", name=name, card=card)
 
@@ -93,7 +84,7 @@ def _option(choice: Choice, names: Names, table: TableView) -> Message:
     return Message("zodiac-play", card=things.power(what(card)), name=things.name_of(names, target))
 
 
-def _why_step(event: KarmaStep, before: Sequence[Event]) -> Message:
+def _why_step(event: state.KarmaStep, before: Sequence[Event]) -> Message:
     fixed = events.last(before, events.OutcomeFixed)
     return Message(
         "why-karma-step", outcome="" if fixed is None else fixed.outcome, rule=things.rule("Z19", "Z20", "Z21")
@@ -108,31 +99,27 @@ add(
             RELEASE.key: Message("zodiac-ask-release"),
         },
         options={PLAY.key: _option},
-        places={KARMA: things.place(KARMA)},
+        places={state.KARMA: things.place(state.KARMA)},
         small={GAIN.key: Message("zodiac-small-gain"), RELEASE.key: Message("zodiac-small-release")},
         reasons={
             **{kind: Message(_WHY[kind.kind], rule=things.rule(*rules)) for kind, rules in _REASONS.items()},
-            KarmaStep: _why_step,
+            state.KarmaStep: _why_step,
         },
         causes={cause: Message(_WHY[cause], rule=things.rule(one)) for cause, one in _CAUSES.items()},
     )
 )
 
 
-_RENDERER = "cosmic.chart"
-_FILE = "chart.png"
-
-
 def _chart(
     table: TableView, names: Sequence[str], seat: Seat | None, language: Language, play: tuple[str, Seat] | None = None
 ) -> Shown:
     view = chart_picture(table, names, seat, play, language)
-    return Shown(_RENDERER, view, views.chart(view), _FILE)
+    return Shown("cosmic.chart", view, views.chart(view), "chart.png")
 
 
 def _for_all(table: TableView, names: Sequence[str], seat: Seat | None, language: Language) -> Shown | None:
     """The chart; None before the signs are dealt. Players who have left see it as spectators do."""
-    players = table.part(NAME, ZodiacView).players
+    players = table.part(state.NAME, ZodiacView).players
     if not any(one.card for one in players):
         return None
     return _chart(table, names, seat if seat is not None and players[seat].card else None, language)
@@ -140,21 +127,16 @@ def _for_all(table: TableView, names: Sequence[str], seat: Seat | None, language
 
 def _with_question(view: SeatView, names: Sequence[str], choice: Choice, language: Language) -> Shown:
     face, target = parsed.targeted(str(choice))
-    play = None if target is None else (face, target)
-    return _chart(view.table, names, view.seat, language, play)
-
-
-def _looked_at(choice: Choice, language: Language) -> str:
-    return "" if choice == DONE else speech(language)("zodiac-look-first")
+    return _chart(view.table, names, view.seat, language, None if target is None else (face, target))
 
 
 picture_facts.add(
     ExpansionPicture(
-        NAME,
+        state.NAME,
         Message("zodiac-chart"),
         _for_all,
         {PLAY.key: _with_question},
-        {PLAY.key: _looked_at},
+        {PLAY.key: lambda choice, language: "" if choice == DONE else speech(language)("zodiac-look-first")},
     )
 )
 
@@ -164,9 +146,9 @@ _WINDOW = ("destiny", "aim")
 _FIGHT = ("invite", "allies", "cards", "reveal", "deal", "outcome")
 
 
-@TIPS(NAME)
+@TIPS(state.NAME)
 def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
-    say, chart = speech(language), table.part(NAME, ZodiacView)
+    say, chart = speech(language), table.part(state.NAME, ZodiacView)
     lines = [say("zodiac-tip-window")] if phase in _WINDOW else []
     if chart.leader is not None and phase in _WINDOW:
         lines.append(say("zodiac-tip-leader", name=things.name_of(names, chart.leader)))

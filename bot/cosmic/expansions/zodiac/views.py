@@ -24,7 +24,6 @@ SIGNS = (
 """Aries is 1, at one o'clock; the others follow clockwise."""
 CUSP = "cusp"
 NEMESIS = "nemesis"
-_CUSPS = 2
 _EVEN = 3
 """At this distance two signs have no relation; nearer ones are Yin, farther ones Yang."""
 
@@ -49,7 +48,7 @@ class Standing(NamedTuple):
 
 def pack() -> list[str]:
     """The fifteen Zodiac cards, signs first, unshuffled (Z1): one of each sign, one Nemesis (Z16)."""
-    names = [*SIGNS, *[CUSP] * _CUSPS, NEMESIS]
+    names = [*SIGNS, *[CUSP] * 2, NEMESIS]
     return [f"zodiac.{name}.{names[:at].count(name) + 1}" for at, name in enumerate(names)]
 
 

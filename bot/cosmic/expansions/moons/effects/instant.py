@@ -4,36 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.api import (
-    ALLIES,
-    DEFENSE_CONE,
-    INVITING,
-    OFFENSE_CONE,
-    SHEET,
-    WARP,
-    Cosmic,
-    CosmicState,
-    Flow,
-    Mine,
-    Of,
-    Part,
-    Question,
-    Seat,
-    Situation,
-    Split,
-    Time,
-    attributes,
-    board,
-    cards,
-    ids,
-    losses,
-    moves,
-    picking,
-    placing,
-    sources,
-)
+from bot.cosmic.api import *
 from bot.cosmic.expansions.moons import moon as moons_moves
-from bot.cosmic.expansions.moons.moon import Kind, Moon, moons, system_of
+from bot.cosmic.expansions.moons.moon import Moon, moons, system_of
 
 REVENGE = Question("moons.revenge", Of.PLACES, rule="2.6.7", time=Time.LONG)
 FLUX_ONE = Question("moons.flux", Of.PLACES, rule="2.6.7")
@@ -61,7 +34,7 @@ def _count(state: CosmicState, option: str) -> int:
     return len(board.tokens_at(state, place, seat))
 
 
-class ColdRevenge(Moon, kind=Kind.INSTANT):
+class ColdRevenge(Moon, kind=moons_moves.Kind.INSTANT):
     """Removes a token, as far as 8.4 allows."""
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
@@ -94,7 +67,7 @@ class ColdRevenge(Moon, kind=Kind.INSTANT):
                 yield from losses.lose(game, spared, self.name, seat)
 
 
-class Flux(Moon, kind=Kind.INSTANT):
+class Flux(Moon, kind=moons_moves.Kind.INSTANT):
     """Exchanges a token of each of two bases."""
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
@@ -131,7 +104,7 @@ def _partners(held: Mapping[Seat, Mapping[str, int]], option: str) -> dict[Seat,
     return {other: bases for other, bases in found.items() if bases}
 
 
-class Implosion(Moon, kind=Kind.INSTANT):
+class Implosion(Moon, kind=moons_moves.Kind.INSTANT):
     """Empties a planet and itself, and leaves the game."""
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
@@ -146,7 +119,7 @@ class Implosion(Moon, kind=Kind.INSTANT):
         moons_moves.remove(game, place)
 
 
-class Boon(Moon, kind=Kind.INSTANT):
+class Boon(Moon, kind=moons_moves.Kind.INSTANT):
     """Adds four foreign tokens, which no set and no skill counts."""
 
     name = "moon_boon"
@@ -177,7 +150,7 @@ def _shown_by_all(game: Cosmic, why: str, *, highest: bool) -> None:
             moves.show_cards(game, seat, [chosen], None, why)
 
 
-class AttackRevelation(Moon, kind=Kind.INSTANT):
+class AttackRevelation(Moon, kind=moons_moves.Kind.INSTANT):
     """Shows the lowest attack of every hand to all."""
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
@@ -186,7 +159,7 @@ class AttackRevelation(Moon, kind=Kind.INSTANT):
         _shown_by_all(game, self.name, highest=False)
 
 
-class Confession(Moon, kind=Kind.INSTANT):
+class Confession(Moon, kind=moons_moves.Kind.INSTANT):
     """Shows the highest attack of every hand to all."""
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
@@ -204,7 +177,7 @@ def _bribed(now: Situation[object]) -> bool:
     return made is not None and made.challenge == now.state.challenges and board.is_main(now.state, made.main)
 
 
-class Bribery(Moon, kind=Kind.CONTINUOUS):
+class Bribery(Moon, kind=moons_moves.Kind.CONTINUOUS):
     """Offers a card for an invitation; the main player takes it once the allies are known."""
 
     @INVITING.before.when(_can_bribe)

@@ -4,41 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.api import (
-    ALLY_WORTH,
-    COLOUR_OF,
-    COMMITTING,
-    DEAL,
-    REGROUPS,
-    REWARDING,
-    TOKEN_VALUE,
-    TOTALS,
-    TURN,
-    Commit,
-    Consolation,
-    Consoled,
-    Cosmic,
-    Flow,
-    Limit,
-    Mine,
-    Regroup,
-    Reward,
-    Seat,
-    Situation,
-    Tally,
-    Token,
-    Totals,
-    board,
-    draws,
-    roles,
-)
-from bot.cosmic.expansions.moons.moon import Kind, Moon, system_of, where
-
-_WALL = 2
-_TWO = 2
+from bot.cosmic.api import *
+from bot.cosmic.expansions.moons import moon as moons_moves
+from bot.cosmic.expansions.moons.moon import Moon, system_of, where
 
 
-class AllyOneHalf(Moon, kind=Kind.SECRET, cancels="ally_double_moon"):
+class AllyOneHalf(Moon, kind=moons_moves.Kind.SECRET, cancels="ally_double_moon"):
     """Halve what allies' tokens are worth; each ally's sum is rounded down for itself."""
 
     @ALLY_WORTH
@@ -46,13 +17,13 @@ class AllyOneHalf(Moon, kind=Kind.SECRET, cancels="ally_double_moon"):
         return worth // 2
 
 
-class AllyDouble(Moon, kind=Kind.SECRET, cancels="ally_one_half_moon"):
+class AllyDouble(Moon, kind=moons_moves.Kind.SECRET, cancels="ally_one_half_moon"):
     @ALLY_WORTH
     def double(self, game: Cosmic, my: Mine, worth: int, ally: Seat) -> int:
         return worth * 2
 
 
-class Silent(Moon, kind=Kind.SECRET):
+class Silent(Moon, kind=moons_moves.Kind.SECRET):
     """Does nothing, and does not say so."""
 
 
@@ -63,13 +34,13 @@ def _storms(now: Situation[Commit]) -> bool:
     return subject.ally and subject.side == "offense" and challenge.defense.seat == now.seat and here
 
 
-class ShieldWall(Moon, kind=Kind.CONTINUOUS):
+class ShieldWall(Moon, kind=moons_moves.Kind.CONTINUOUS):
     @COMMITTING.limit.at(Limit.CAP).when(_storms)
     def shield(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
-        return min(limit, _WALL)
+        return min(limit, 2)
 
 
-class RewardMoon(Moon, kind=Kind.CONTINUOUS):
+class RewardMoon(Moon, kind=moons_moves.Kind.CONTINUOUS):
     @REWARDING.before.when(
         lambda now: now.about.seat == now.seat and now.about.count > 0 and board.is_ally(now.state, now.seat)
     )
@@ -86,23 +57,19 @@ def _offense(now: Situation[Commit]) -> bool:
     return subject.side == "offense" and not subject.ally
 
 
-def _narrowed(now: Situation[Commit]) -> bool:
-    return _offense(now) and not where(now.state, _VARIABLE)
-
-
-class ConeSize3(Moon, kind=Kind.CONTINUOUS, cancels="cone_size_5_moon"):
-    @COMMITTING.limit.at(Limit.CAP).when(_narrowed)
+class ConeSize3(Moon, kind=moons_moves.Kind.CONTINUOUS, cancels="cone_size_5_moon"):
+    @COMMITTING.limit.at(Limit.CAP).when(lambda now: _offense(now) and not where(now.state, _VARIABLE))
     def narrow(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         return min(limit, _NARROW)
 
 
-class ConeSize5(Moon, kind=Kind.CONTINUOUS, cancels="cone_size_3_moon"):
+class ConeSize5(Moon, kind=moons_moves.Kind.CONTINUOUS, cancels="cone_size_3_moon"):
     @COMMITTING.limit.at(Limit.SET).when(_offense)
     def widen(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         return _WIDE
 
 
-class ConeSizeVariable(Moon, kind=Kind.CONTINUOUS):
+class ConeSizeVariable(Moon, kind=moons_moves.Kind.CONTINUOUS):
     """Set the limit of the offense to the number of tokens here; overrides the two fixed sizes."""
 
     @COMMITTING.limit.at(Limit.SET_INSTEAD).when(_offense)
@@ -114,26 +81,22 @@ class ConeSizeVariable(Moon, kind=Kind.CONTINUOUS):
         return min(limit, self.measure(game, my, limit, subject))
 
 
-def _defends_a_planet(now: Situation[None]) -> bool:
-    return roles.defense(now) and now.state.challenge.target in COLOUR_OF
-
-
-class DefenseMoon(Moon, kind=Kind.CONTINUOUS):
+class DefenseMoon(Moon, kind=moons_moves.Kind.CONTINUOUS):
     """Add one to the occupant's total for each of its tokens here; they are at no risk."""
 
-    @TOTALS.at(Tally.ADDITION).when(_defends_a_planet)
+    @TOTALS.at(Tally.ADDITION).when(lambda now: roles.defense(now) and now.state.challenge.target in COLOUR_OF)
     def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         return sums.adding("defense", len(board.tokens_at(game.state, my.card, my.seat)))
 
 
-class MiniMac(Moon, kind=Kind.CONTINUOUS):
+class MiniMac(Moon, kind=moons_moves.Kind.CONTINUOUS):
     @TOKEN_VALUE.when(roles.own)
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """Powers apply afterwards: the occupant's tokens under Macron count four."""
-        return _TWO
+        return 2
 
 
-class Tie(Moon, kind=Kind.CONTINUOUS):
+class Tie(Moon, kind=moons_moves.Kind.CONTINUOUS):
     """Give ties to an occupant who is the offense, instead of the defense (5.1.2)."""
 
     @TOTALS.at(Tally.COMPARISON).when(roles.offense)
@@ -142,42 +105,39 @@ class Tie(Moon, kind=Kind.CONTINUOUS):
         return msgspec.structs.replace(sums, tie="offense")
 
 
-class ConsolationMoon(Moon, kind=Kind.CONTINUOUS):
+class ConsolationMoon(Moon, kind=moons_moves.Kind.CONTINUOUS):
     @REWARDING.consolation.at(Consoled.MORE).when(roles.consoled)
     def add(self, game: Cosmic, my: Mine, intent: Consolation) -> Consolation:
         """Add a card to any grant: the cards of the winner, or what a power claims (P2, Ethic)."""
         return msgspec.structs.replace(intent, count=intent.count + 1)
 
 
-class Peace(Moon, kind=Kind.CONTINUOUS):
+class Peace(Moon, kind=moons_moves.Kind.CONTINUOUS):
     @DEAL.fine.when(roles.own)
     def spare(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
         """Lower the fine to one; a fine that a power has already waived stays zero."""
         return min(fine, 1)
 
 
-_VENTED = 2
-
-
-class ChallengeExtension(Moon, kind=Kind.CONTINUOUS, cancels="challenge_limitation_moon"):
+class ChallengeExtension(Moon, kind=moons_moves.Kind.CONTINUOUS, cancels="challenge_limitation_moon"):
     @TURN.limit
     def extend(self, game: Cosmic, my: Mine, limit: int, offense: Seat) -> int:
         return 3
 
 
-class ChallengeLimitation(Moon, kind=Kind.CONTINUOUS, cancels="challenge_extension_moon"):
+class ChallengeLimitation(Moon, kind=moons_moves.Kind.CONTINUOUS, cancels="challenge_extension_moon"):
     @TURN.limit
     def limit(self, game: Cosmic, my: Mine, limit: int, offense: Seat) -> int:
         return 1
 
 
-class ExtraCard(Moon, kind=Kind.CONTINUOUS):
+class ExtraCard(Moon, kind=moons_moves.Kind.CONTINUOUS):
     @TURN.start.when(lambda now: now.state.challenge.offense.seat == now.seat)
     def draw(self, game: Cosmic, my: Mine) -> Flow[None]:
         yield from draws.draw(game, my.seat, 1, my.name)
 
 
-class WarpVent(Moon, kind=Kind.CONTINUOUS):
+class WarpVent(Moon, kind=moons_moves.Kind.CONTINUOUS):
     @REGROUPS.instead.when(lambda now: now.about.seat == now.seat and now.about.tokens == 1)
     def vent(self, game: Cosmic, my: Mine, intent: Regroup) -> Regroup:
-        return Regroup(intent.seat, _VENTED)
+        return Regroup(intent.seat, 2)
