@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
+from bot.cosmic.ai.choosing import Temper, best, options
 from bot.cosmic.ai.estimate import my_side, needs, opponent, power_worth
 from bot.cosmic.ai.odds import chance_with_hand, lead
 from bot.cosmic.kinds.questions import declared
@@ -29,53 +27,6 @@ _LARGE = 4
 _EVEN, _LIKELY = 0.5, 0.65
 """Chances of getting an award from which it should be worth having, and much."""
 _STRONG = 10
-
-
-def heuristics() -> Mapping[str, Heuristic]:
-    return {
-        "second_challenge": _go_on,
-        "rival": _rival,
-        "reborn": _rival,
-        "leader": _rival,
-        "foreign_base": _foreign_base,
-        "rivals_colour": _colour,
-        "numbers": _numbers,
-        "fewest": _fewest,
-        "pull_way": _way,
-        "pulled": _pulled,
-        "pulled_all": _pulled_all,
-        "send_elsewhere": _send_elsewhere,
-        "kindling": _kindling,
-        "redrawn": _redrawn,
-        "self_or_weakest": _self_or_weakest,
-        "by_chance": _by_chance,
-        "farthest": _farthest,
-        "blunt": _blunt,
-        "world": _world,
-        "hinder": _hinder,
-        "blast": _blast,
-        "hide_bomb": _hide,
-        "hide_bombs": _hide_all,
-        "torture": _torture,
-        "target_of_challenge": _target_of_challenge,
-        "new_hand": _new_hand,
-        "their_allies": _their_allies,
-        "harmless": _harmless,
-        "last": _last,
-        "best_powers": _best_powers,
-        "full_hand": _full_hand,
-        "opponent": _opponent,
-        "voter": _voter,
-        "cheap": _cheap,
-        "voted_for": _vote,
-        "awarded_side": _awarded_side,
-        "winners_award": _winners_award,
-        "losers_award": _losers_award,
-        "consent": _consent,
-        "laid_again": _laid_again,
-        "ransom": _ransom,
-        "strip": _strip,
-    }
 
 
 def _seat_of(view: SeatView, colour: str) -> Seat:
@@ -112,7 +63,7 @@ def _cheap(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return list(cheapest([str(card) for card in options(ask.form)])[:1])
 
 
-def _vote(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _voted_for(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Vote for one's own side, else for the higher promise, unless that wins the game."""
     mine, challenge = my_side(view), view.table.challenge
     if mine is not None or challenge is None or challenge.offense.seat is None:
@@ -194,13 +145,16 @@ def _abroad(view: SeatView, place: str) -> int:
     return min((base.tokens for base in bases if known and base.seat not in (known.owner, view.seat)), default=0)
 
 
-def _go_on(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _second_challenge(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     held = [cards.value(card) for card in view.hand if cards.kind(card) == "attack"]
     return ask.default is True or max(held, default=0) >= _STRONG
 
 
 def _rival(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return best(options(ask.form), lambda seat: -needs(view.table, seat) if isinstance(seat, int) else -99, dice)
+
+
+_reborn = _leader = _rival
 
 
 def _foreign_base(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -212,7 +166,7 @@ def _foreign_base(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choic
     return best(options(ask.form), worth, dice)
 
 
-def _colour(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _rivals_colour(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     def worth(colour: Choice) -> int:
         seat = _seat_of(view, str(colour))
         return -99 if seat == view.seat else -needs(view.table, seat)
@@ -231,7 +185,7 @@ def _fewest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return ask.form.low if isinstance(ask.form, Number) else ask.default
 
 
-def _way(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _pull_way(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return _REPEL if _allied(view, _against(view)) else my_side(view)
 
 
@@ -345,7 +299,7 @@ def _blast(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return best(options(ask.form), lambda planet: blast_worth(view, str(planet)), dice)
 
 
-def _hide(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _hide_bomb(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Pick a planet with few own tokens beside others', else the smallest own one: it may be lost."""
 
     def worth(option: Choice) -> int:
@@ -356,7 +310,7 @@ def _hide(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return best(options(ask.form), worth, dice)
 
 
-def _hide_all(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _hide_bombs(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return list(options(ask.form)[: ask.form.n]) if isinstance(ask.form, UpTo) else ask.default
 
 

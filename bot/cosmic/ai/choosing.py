@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import Final, TypeAlias
 
 import msgspec
@@ -63,7 +63,14 @@ def manner(temper: Temper) -> Manner:
 
 
 Heuristic: TypeAlias = Callable[[SeatView, Ask, Temper, Dice], Choice]
+_HEURISTIC: Final = {"view": "SeatView", "ask": "Ask", "temper": "Temper", "dice": "Dice", "return": "Choice"}
 Bargain: TypeAlias = Callable[[SeatView, Sequence[Action], Temper, Dice], tuple[str, Choice] | None]
+
+
+def by_name(room: ModuleType) -> dict[str, Heuristic]:
+    """Collect the heuristics of a module: ``_rival`` answers questions whose sense is ``rival``."""
+    rows = vars(room).items()
+    return {name.strip("_"): one for name, one in rows if getattr(one, "__annotations__", None) == _HEURISTIC}
 
 
 class Level(msgspec.Struct, frozen=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
+from bot.cosmic.ai.choosing import Temper, best, options
 from bot.cosmic.ai.estimate import BASE, CARD, GAME, needs, opposes, wins_with
 from bot.cosmic.model import attributes, cards, ids
 from bot.cosmic.seen.views import OfferView, SeatView
@@ -92,7 +92,7 @@ _DOUBT = 3
 """One claim in so many is not believed."""
 
 
-def _bluffs(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _bluff(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Bluff only with a card that would not win, as often as the temperament likes."""
     return view.card is not None and not wins_with(view, cards.face(view.card)) and dice(100) < temper.meddle
 
@@ -107,25 +107,11 @@ def _claim(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return winning[dice(len(winning))] if winning else truth
 
 
-def _calls(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _doubt(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return dice(_DOUBT) == 0
 
 
 _FOE: Final = 30
-
-
-def heuristics() -> Mapping[str, Heuristic]:
-    return {
-        "bluff": _bluffs,
-        "claim": _claim,
-        "doubt": _calls,
-        "reward_first": _reward_first,
-        "client": _client,
-        "everything": _everything,
-        "yes": _yes,
-        "insurance": _agree,
-        "outpost": _outpost,
-    }
 
 
 def is_insured(view: SeatView, seat: Seat) -> bool:
@@ -156,7 +142,7 @@ def _yes(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return True
 
 
-def _agree(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _insurance(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Agree for the reward, unless it helps the other side or somebody close to winning."""
     stack = view.table.stack
     insured = stack[-1].seat if stack else view.seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
+from bot.cosmic.ai.choosing import Temper, best, options
 from bot.cosmic.ai.estimate import needs, possible_answers, power_worth, wins_by
 from bot.cosmic.ai.imagine import hidden_faces
 from bot.cosmic.model import cards, ids
@@ -25,35 +25,6 @@ _ENOUGH = 3
 """Cards kept in hand when others are sold."""
 _LOCKED: Mapping[str, int] = {"flare": 0, "edict": 1}
 """Order of card types that others should miss before cards are chosen."""
-
-
-def heuristics() -> Mapping[str, Heuristic]:
-    return {
-        "worst": _worst,
-        "best": _best,
-        **dict.fromkeys(("best_power", "powers", "draft"), _best_power),
-        "worst_power": _worst_power,
-        "bleed_or_give": _bleed_or_give,
-        "redeem": _redeem,
-        "sell": _sell,
-        "locking": _locking,
-        "tip": _tip,
-        "odd_or_even": _odd_or_even,
-        "exchange": _exchange,
-        "take": _take,
-        "wanted_face": _wanted_face,
-        "digit": _digit,
-        "collected": _collected,
-        "richest": _richest,
-        "feared_card": _feared_card,
-        "hire": _hire,
-        "better_hoard": _better_hoard,
-        "worst_number": _worst_number,
-        "ride": _ride,
-        "beside": _beside,
-        "reinforcements": _reinforce,
-        "keep_if_good": _keep_if_good,
-    }
 
 
 def _cards(ask: Ask) -> list[str]:
@@ -84,6 +55,9 @@ def _best(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 def _best_power(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     names = sorted(map(str, options(ask.form)), key=power_worth, reverse=True)
     return list(names[: ask.form.n]) if isinstance(ask.form, UpTo) else names[0]
+
+
+_powers = _draft = _best_power
 
 
 def _worst_power(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -185,7 +159,7 @@ def _better_hoard(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choic
     return sum(map(card_price, view.hand)) > sum(map(card_price, hoard))
 
 
-def _reinforce(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _reinforcements(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     held = sorted(_cards(ask), key=cards.value)
     return next((card for card in held if wins_by(view, cards.value(card))), held[-1])
 

@@ -9,17 +9,7 @@ from typing import Protocol
 
 from msgspec import structs
 
-from bot.cosmic.ai import aims, dealing, holding, tokens, uses, windows
-from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, WEIGHED, Heuristic, Level, Temper, best, options
-from bot.cosmic.ai.estimate import (
-    card_worth,
-    chance_of_offense,
-    needs,
-    possible_answers,
-    shown_answer,
-    wins_with,
-    would_win,
-)
+from bot.cosmic.ai import aims, choosing, dealing, estimate, holding, tokens, uses, windows
 from bot.cosmic.ai.normal import alliances, deals, laying, windows as normal_windows
 from bot.cosmic.ai.tokens import can_spare
 from bot.cosmic.kinds import registry
@@ -38,7 +28,7 @@ _VACANT, _UNWANTED = -8, -99
 # --- heuristics -------------------------------------------------------------------------------------------------------
 
 
-def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _wild(view: SeatView, ask: Ask, temper: choosing.Temper, dice: Dice) -> Choice:
     table = view.table
 
     def worth(seat: Choice) -> int:
@@ -51,7 +41,7 @@ def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         useless = _LONE * _counts_nothing(view, seat)
         return 4 * table.player(seat).foreign - 3 * weakest - table.player(seat).hand - useless
 
-    return best(options(ask.form), worth, dice)
+    return choosing.best(choosing.options(ask.form), worth, dice)
 
 
 def _counts_nothing(view: SeatView, seat: Seat) -> bool:
@@ -60,19 +50,19 @@ def _counts_nothing(view: SeatView, seat: Seat) -> bool:
     return bool(small) and sum(bool(planet.tokens(view.seat)) for planet in small) % 2 == 0
 
 
-def _own_colour(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _own_colour(view: SeatView, ask: Ask, temper: choosing.Temper, dice: Dice) -> Choice:
     def worth(option: Choice) -> int:
         planet, guest = ids.targeted(str(option))
         if guest is not None:
-            return 5 if needs(view.table, guest) <= 1 else -1
+            return 5 if estimate.needs(view.table, guest) <= 1 else -1
         if planet == "redraw":
             return 0
         return 3 if view.me.home <= _HOME_BASES else -2
 
-    return best(options(ask.form), worth, dice)
+    return choosing.best(choosing.options(ask.form), worth, dice)
 
 
-def _target(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _target(view: SeatView, ask: Ask, temper: choosing.Temper, dice: Dice) -> Choice:
     challenge = view.table.challenge
     defense = challenge.defense.seat if challenge is not None else None
 
@@ -81,10 +71,10 @@ def _target(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         if planet in view.table.outposts:
             return _outpost(view, planet)
         against = 0 if defense is None else planet.tokens(defense)
-        brought = sum(worth(view, planet.id) for name, worth in AIMED.items() if name in view.table.expansions)
+        brought = sum(worth(view, planet.id) for name, worth in choosing.AIMED.items() if name in view.table.expansions)
         return -20 * bool(planet.tokens(view.seat)) - 3 * against + brought
 
-    return best(options(ask.form), worth, dice)
+    return choosing.best(choosing.options(ask.form), worth, dice)
 
 
 def _outpost(view: SeatView, place: PlanetView) -> int:
@@ -94,27 +84,27 @@ def _outpost(view: SeatView, place: PlanetView) -> int:
     return _VACANT if first and not held and not place.bases else _UNWANTED
 
 
-def _invite(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _invite(view: SeatView, ask: Ask, temper: choosing.Temper, dice: Dice) -> Choice:
     """Invite everybody who would not win by it, unless one wins too."""
     challenge = view.table.challenge
     if challenge is None:
         return []
     lands = (ask.key == "invite.offense") != challenge.reverse
-    with_me = ask.key == "invite.offense" and would_win(view.table, view.seat, challenge.target)
+    with_me = ask.key == "invite.offense" and estimate.would_win(view.table, view.seat, challenge.target)
 
     def harmless(seat: Choice) -> bool:
-        return not (isinstance(seat, int) and lands and would_win(view.table, seat, challenge.target))
+        return not (isinstance(seat, int) and lands and estimate.would_win(view.table, seat, challenge.target))
 
-    return [seat for seat in options(ask.form) if with_me or harmless(seat)]
+    return [seat for seat in choosing.options(ask.form) if with_me or harmless(seat)]
 
 
-def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _join(view: SeatView, ask: Ask, temper: choosing.Temper, dice: Dice) -> Choice:
     challenge = view.table.challenge
     if challenge is None:
         return ask.default
     table, target = view.table, challenge.target
-    hopes = chance_of_offense(view)
-    mine = would_win(table, view.seat, target)
+    hopes = estimate.chance_of_offense(view)
+    mine = estimate.would_win(table, view.seat, target)
     danger = _wins_for_another(view, challenge)
     drained = not tokens.can_spare(view)
 
@@ -134,30 +124,30 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
             return (500 if danger else wanted) + _brought(view, "defense")
         return 0
 
-    return best(options(ask.form), worth, dice)
+    return choosing.best(choosing.options(ask.form), worth, dice)
 
 
 def _brought(view: SeatView, side: str) -> int:
-    return sum(worth(view, side) for name, worth in JOINED.items() if name in view.table.expansions)
+    return sum(worth(view, side) for name, worth in choosing.JOINED.items() if name in view.table.expansions)
 
 
 def _wins_for_another(view: SeatView, challenge: ChallengeView) -> bool:
     sides = [challenge.offense.seat, *(ally.seat for ally in challenge.offense.allies)]
-    return any(seat is not None and would_win(view.table, seat, challenge.target) for seat in sides)
+    return any(seat is not None and estimate.would_win(view.table, seat, challenge.target) for seat in sides)
 
 
-def _card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    held = [option for option in options(ask.form) if cards.is_challenge(str(option))]
-    shown = shown_answer(view)
+def _card(view: SeatView, ask: Ask, temper: choosing.Temper, dice: Dice) -> Choice:
+    held = [option for option in choosing.options(ask.form) if cards.is_challenge(str(option))]
+    shown = estimate.shown_answer(view)
     if shown:
-        winning = [card for card in map(str, held) if wins_with(view, cards.face(card))]
+        winning = [card for card in map(str, held) if estimate.wins_with(view, cards.face(card))]
         held = [*winning] if winning and cards.kind(shown) == "attack" else held
-    against = [shown] if shown else possible_answers(view, dice)
-    worth = card_worth(view, against, temper)
-    return best(held, lambda card: worth(str(card)), dice) if held else ask.default
+    against = [shown] if shown else estimate.possible_answers(view, dice)
+    worth = estimate.card_worth(view, against, temper)
+    return choosing.best(held, lambda card: worth(str(card)), dice) if held else ask.default
 
 
-def _reward(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _reward(view: SeatView, ask: Ask, temper: choosing.Temper, dice: Dice) -> Choice:
     if not isinstance(ask.form, Split):
         return ask.default
     most = {part.name: part.high for part in ask.form.parts}
@@ -166,16 +156,16 @@ def _reward(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return {"tokens": taken, "cards": whole - taken}
 
 
-def _drag(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+def _drag(view: SeatView, ask: Ask, temper: choosing.Temper, dice: Dice) -> Choice:
     if not isinstance(ask.form, Split):
         return ask.default
     shares: dict[str, int] = {}
-    for part in sorted(ask.form.parts, key=lambda one: needs(view.table, int(one.name))):
+    for part in sorted(ask.form.parts, key=lambda one: estimate.needs(view.table, int(one.name))):
         shares[part.name] = min(part.high, ask.form.high - sum(shares.values()))
     return {**shares}
 
 
-_HEURISTICS: Mapping[str, Heuristic] = {
+_HEURISTICS: Mapping[str, choosing.Heuristic] = {
     "wild": _wild,
     "own_colour": _own_colour,
     "target": _target,
@@ -185,19 +175,19 @@ _HEURISTICS: Mapping[str, Heuristic] = {
     "card": _card,
     "reward": _reward,
     "drag": _drag,
-    **holding.heuristics(),
-    **dealing.heuristics(),
+    **choosing.by_name(holding),
+    **choosing.by_name(dealing),
     **uses.heuristics(),
-    **tokens.heuristics(),
-    **aims.heuristics(),
+    **choosing.by_name(tokens),
+    **choosing.by_name(aims),
 }
 
-EASY = Level("easy", _HEURISTICS, windows.answer, dealing.act, remembers=False, eager=False)
+EASY = choosing.Level("easy", _HEURISTICS, windows.answer, dealing.act, remembers=False, eager=False)
 """Frozen, for the tables and recordings that use it."""
 
 
 class Computer:
-    def __init__(self, temper: Temper, dice: Dice, level: Level = EASY) -> None:
+    def __init__(self, temper: choosing.Temper, dice: Dice, level: choosing.Level = EASY) -> None:
         self._temper = temper
         self._dice = dice
         self._level = level
@@ -205,7 +195,7 @@ class Computer:
     def answer(self, view: SeatView, ask: Ask) -> Choice:
         view = self._seen(view)
         asked = declared(ask.key)
-        heuristic = self._level.heuristics.get(asked.sense or ask.key) or BROUGHT.get(ask.key)
+        heuristic = self._level.heuristics.get(asked.sense or ask.key) or choosing.BROUGHT.get(ask.key)
         if heuristic is not None:
             choice = heuristic(view, ask, self._temper, self._dice)
         elif asked.of is Of.OFFERS:
@@ -220,7 +210,7 @@ class Computer:
 
     def orders(self, view: SeatView) -> list[Choice]:
         """The standing orders that it gives (8.13): to be asked where an expansion would not ask it."""
-        wanted = [key for key, expansion in ASKED.items() if expansion in view.table.expansions]
+        wanted = [key for key, expansion in choosing.ASKED.items() if expansion in view.table.expansions]
         return [{"key": key, "answer": "ask", "until": "revoked"} for key in wanted]
 
     def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
@@ -230,23 +220,18 @@ class Computer:
         return view if self._level.remembers else structs.replace(view, known=(), stacked=())
 
 
-NORMAL = Level(
+NORMAL = choosing.Level(
     "normal",
     ChainMap(
-        WEIGHED,
-        {
-            **EASY.heuristics,
-            **alliances.heuristics(),
-            **laying.heuristics(),
-            **normal_windows.heuristics(),
-        },
+        choosing.WEIGHED,
+        {**EASY.heuristics, **alliances.heuristics(), **laying.heuristics(), **normal_windows.heuristics()},
     ),
     normal_windows.answer,
     deals.act,
 )
 STRONG = structs.replace(NORMAL, name="strong")
 """Plays as *normal* wherever looking ahead (``bot.cosmic.strong``) gives no answer."""
-LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in (EASY, NORMAL, STRONG)})
+LEVELS: Mapping[str, choosing.Level] = MappingProxyType({level.name: level for level in (EASY, NORMAL, STRONG)})
 """From the weakest to the strongest."""
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from bot.cosmic.ai.choosing import WANTED, Heuristic, Temper
+from bot.cosmic.ai.choosing import WANTED, Temper
 from bot.cosmic.ai.estimate import chance_of_offense, losing, my_side
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import HELD_FAST
@@ -16,21 +14,6 @@ from bot.kernel.ask import Ask, Choice, Dice, Number, Split
 _FULL_CONE = 4
 _TRADED = 2
 _HOPELESS, _SAFE = 25, 85
-
-
-def heuristics() -> Mapping[str, Heuristic]:
-    return {
-        "commit": commit,
-        "trade": _trade,
-        "lose": _lose,
-        "found": _found,
-        "few": _few,
-        "turn_around": _turn_around,
-        "hide": _hide,
-        "own_alone": _own_alone,
-        "most": _most,
-        "reinforce": _reinforce,
-    }
 
 
 def spare(view: SeatView, form: Split, wanted: int, *, fighting: bool = False) -> dict[str, int]:

@@ -5,21 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
+from bot.cosmic.ai import estimate
 from bot.cosmic.ai.aims import blast_worth
 from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
-from bot.cosmic.ai.estimate import (
-    both_known,
-    chance_of_offense,
-    landing_if,
-    losing,
-    my_side,
-    needs,
-    opponent,
-    possible_answers,
-    power_worth,
-    wins_by,
-    would_win,
-)
 from bot.cosmic.ai.odds import chance, chance_with_hand, laid_by, lead
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Side
@@ -65,13 +53,15 @@ def _foretold(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 def _every_slip(view: SeatView) -> Iterator[Slip]:
     challenge = view.table.challenge
-    if challenge is None or not both_known(view.table):
+    if challenge is None or not estimate.both_known(view.table):
         return
     outlook = outlook_of(view.table)
     held = [card for card in view.hand if cards.kind(card) == "attack"]
     for side, other in (("offense", "defense"), ("defense", "offense")):
         seat = (challenge.offense if side == "offense" else challenge.defense).seat
-        if seat is None or any(would_win(view.table, one, challenge.target) for one in landing_if(challenge, side)):
+        if seat is None or any(
+            estimate.would_win(view.table, one, challenge.target) for one in estimate.landing_if(challenge, side)
+        ):
             continue
         laid = laid_by(view, other)
         for card in held:
@@ -134,10 +124,6 @@ def flare_test(view: SeatView, power: str) -> Test | None:
     return TESTS.get(flare_sense(view, power))
 
 
-def _never(view: SeatView, dice: Dice) -> bool:
-    return False
-
-
 def _best_attack(view: SeatView) -> int:
     return max((cards.value(card) for card in view.hand if cards.kind(card) == "attack"), default=0)
 
@@ -146,13 +132,9 @@ def _weak_hand(view: SeatView, dice: Dice) -> bool:
     return _best_attack(view) < _WEAK
 
 
-def _hopeless_hand(view: SeatView, dice: Dice) -> bool:
-    return _best_attack(view) < _HOPELESS
-
-
 def _another_hand(view: SeatView, dice: Dice) -> bool:
     challenge = view.table.challenge
-    other = opponent(challenge, view.seat) if challenge is not None else None
+    other = estimate.opponent(challenge, view.seat) if challenge is not None else None
     return other is not None and _weak_hand(view, dice) and view.table.player(other).hand >= view.me.hand
 
 
@@ -172,7 +154,7 @@ def _backwards(value: int) -> int:
 
 def _reversal(view: SeatView, dice: Dice) -> bool:
     own = _laid(view)
-    others = [cards.value(face) for face in possible_answers(view, dice) if cards.kind(face) == "attack"]
+    others = [cards.value(face) for face in estimate.possible_answers(view, dice) if cards.kind(face) == "attack"]
     if not own or not others:
         return False
     now = sum(own > other for other in others)
@@ -181,30 +163,26 @@ def _reversal(view: SeatView, dice: Dice) -> bool:
 
 def _reinforcements(view: SeatView, dice: Dice) -> bool:
     attacks = [cards.value(card) for card in view.hand if cards.kind(card) == "attack"]
-    return losing(view) and wins_by(view, sum(value for value in attacks if value <= _LOW))
+    return estimate.losing(view) and estimate.wins_by(view, sum(value for value in attacks if value <= _LOW))
 
 
 def _can_decide(view: SeatView, dice: Dice) -> bool:
-    side = my_side(view)
-    hopes = chance_of_offense(view) if side == "offense" else 100 - chance_of_offense(view)
+    side = estimate.my_side(view)
+    hopes = estimate.chance_of_offense(view) if side == "offense" else 100 - estimate.chance_of_offense(view)
     return side is not None and _OPEN[0] <= hopes <= _OPEN[1]
 
 
 def chance_of_mine(view: SeatView) -> float:
     challenge = view.table.challenge
-    if challenge is not None and opponent(challenge, view.seat) is not None:
+    if challenge is not None and estimate.opponent(challenge, view.seat) is not None:
         return chance_with_hand(view, lead(view))
     won = chance(lead(view))
-    return won if my_side(view) == "offense" else 1 - won
+    return won if estimate.my_side(view) == "offense" else 1 - won
 
 
 def _doubts(view: SeatView, dice: Dice) -> bool:
     """Only a likely winner gains by a defeat that costs more."""
     return chance_of_mine(view) >= _LIKELY
-
-
-def _even_odds(view: SeatView, dice: Dice) -> bool:
-    return chance_of_mine(view) < _EVEN
 
 
 def _offense(view: SeatView, dice: Dice) -> bool:
@@ -224,28 +202,24 @@ def _worse_off(view: SeatView, dice: Dice) -> bool:
     return max(others, default=0) > view.me.foreign + 1
 
 
-def _lost_tokens(view: SeatView, dice: Dice) -> bool:
-    return not view.me.foreign and view.me.warp > cards.HAND
-
-
 def _rival_wins(view: SeatView, dice: Dice) -> bool:
     challenge = view.table.challenge
     if challenge is None or challenge.offense.seat in (None, view.seat):
         return False
-    return needs(view.table, challenge.offense.seat or 0) <= 1
+    return estimate.needs(view.table, challenge.offense.seat or 0) <= 1
 
 
 def _good_neighbour(view: SeatView, dice: Dice) -> bool:
     count = len(view.table.players)
     left = view.table.player((view.seat + 1) % count)
-    return any(power_worth(power.power) >= _GOOD for power in left.powers)
+    return any(estimate.power_worth(power.power) >= _GOOD for power in left.powers)
 
 
 def _worth_a_deal(view: SeatView, dice: Dice) -> bool:
     """True unless a deal wins the game for somebody else and the fight does not."""
     challenge = view.table.challenge
     mains = [] if challenge is None else [side.seat for side in (challenge.offense, challenge.defense)]
-    close = any(seat is not None and needs(view.table, seat) <= 1 for seat in mains)
+    close = any(seat is not None and estimate.needs(view.table, seat) <= 1 for seat in mains)
     return not close or _rival_wins(view, dice)
 
 
@@ -263,12 +237,12 @@ TESTS: dict[str, Test] = {
     "can_decide": _can_decide,
     "doubts": _doubts,
     "equalize": _weak_card,
-    "even_odds": _even_odds,
+    "even_odds": lambda view, dice: chance_of_mine(view) < _EVEN,
     "good_neighbour": _good_neighbour,
-    "hopeless_hand": _hopeless_hand,
-    "lost_tokens": _lost_tokens,
+    "hopeless_hand": lambda view, dice: _best_attack(view) < _HOPELESS,
+    "lost_tokens": lambda view, dice: not view.me.foreign and view.me.warp > cards.HAND,
     "lures": lures,
-    "never": _never,
+    "never": lambda view, dice: False,
     "offense": _offense,
     "reinforcements": _reinforcements,
     "reversal": _reversal,

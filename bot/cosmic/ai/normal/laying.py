@@ -5,19 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.cosmic.ai import estimate
 from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
-from bot.cosmic.ai.estimate import (
-    BASE,
-    CARD,
-    HOME,
-    both_known,
-    driven_out,
-    landing,
-    landing_if,
-    my_side,
-    opponent,
-    would_win,
-)
 from bot.cosmic.ai.normal.alliances import regard
 from bot.cosmic.ai.odds import laid_by
 from bot.cosmic.kinds import registry
@@ -51,15 +40,15 @@ def expected(view: SeatView, temper: Temper, dice: Dice) -> str | None:
 
 
 def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -> Choice:
-    challenge, mine = view.table.challenge, my_side(view)
-    if challenge is None or mine is None or not both_known(view.table):
+    challenge, mine = view.table.challenge, estimate.my_side(view)
+    if challenge is None or mine is None or not estimate.both_known(view.table):
         return held[dice(len(held))]
     outlook = outlook_of(view.table)
     other = laid_by(view, "defense" if mine == "offense" else "offense")
     stakes = {outcome: _stake(view, challenge, mine, outcome, temper) for outcome in ("offense", "defense", "deal")}
     last = len(held) == 1
-    founders = [seat for outcome in ("offense", "defense") for seat in landing_if(challenge, outcome)]
-    ending = any(would_win(view.table, seat, challenge.target) for seat in founders)
+    founders = [seat for outcome in ("offense", "defense") for seat in estimate.landing_if(challenge, outcome)]
+    ending = any(estimate.would_win(view.table, seat, challenge.target) for seat in founders)
 
     def worth(option: Choice) -> int:
         card = str(option)
@@ -82,7 +71,7 @@ def _spent(view: SeatView, challenge: ChallengeView, mine: str, card: str, *, la
     side = challenge.offense if mine == "offense" else challenge.defense
     if cards.kind(card) == "attack":
         return 0 if last else _PRICE * cards.value(card)
-    return CARD / 2 + _FAITH * len(side.allies)
+    return estimate.CARD / 2 + _FAITH * len(side.allies)
 
 
 def _stake(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, temper: Temper) -> float:
@@ -91,9 +80,9 @@ def _stake(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, te
     side = challenge.offense if mine == "offense" else challenge.defense
     if outcome == "deal":
         return _deal(view, challenge, temper) + (_AGAIN if mine == "offense" and challenge.ordinal == 1 else 0)
-    found = float(landing(table, me, landing_if(challenge, outcome), target))
+    found = float(estimate.landing(table, me, estimate.landing_if(challenge, outcome), target))
     if outcome == "offense":
-        found += driven_out(table, me, challenge.defense.seat, target)
+        found += estimate.driven_out(table, me, challenge.defense.seat, target)
     if mine == "offense":
         return (
             found + (_AGAIN if challenge.ordinal == 1 else 0)
@@ -101,27 +90,27 @@ def _stake(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, te
             else found - side.tokens * temper.tokens
         )
     if outcome == "offense" and side.tokens:
-        found -= side.tokens * temper.tokens + HOME * (2 if view.me.home <= _POWERS_NEED else 1)
+        found -= side.tokens * temper.tokens + estimate.HOME * (2 if view.me.home <= _POWERS_NEED else 1)
     return found
 
 
 def _deal(view: SeatView, challenge: ChallengeView, temper: Temper) -> float:
-    other = opponent(challenge, view.seat)
+    other = estimate.opponent(challenge, view.seat)
     if other is None:
         return 0
     foreign = [planet.id for planet in view.table.planets if planet.owner not in (view.seat, other)]
     there = foreign[0] if foreign else None
-    both = landing(view.table, view.seat, [view.seat, other], there)
-    return max(-BASE, both) * 0.6 + regard(view, other, temper)
+    both = estimate.landing(view.table, view.seat, [view.seat, other], there)
+    return max(-estimate.BASE, both) * 0.6 + regard(view, other, temper)
 
 
 def _consoled(view: SeatView, challenge: ChallengeView, mine: str) -> float:
     """Cards of the other for the tokens that a compromise loses (5.4.3)."""
     side = challenge.offense if mine == "offense" else challenge.defense
-    other = opponent(challenge, view.seat)
+    other = estimate.opponent(challenge, view.seat)
     if any(map(_rescues, view.me.powers)) and not (view.me.zapped or view.me.dormant):
         return 0
-    return 0 if other is None else CARD * 0.8 * min(side.tokens, max(0, view.table.player(other).hand - 1))
+    return 0 if other is None else estimate.CARD * 0.8 * min(side.tokens, max(0, view.table.player(other).hand - 1))
 
 
 def _rescues(power: PowerView) -> bool:

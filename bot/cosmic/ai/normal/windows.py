@@ -7,20 +7,9 @@ from typing import Final, TypeAlias
 
 from msgspec import structs
 
-from bot.cosmic.ai import windows
+from bot.cosmic.ai import estimate, windows
 from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
 from bot.cosmic.ai.dealing import is_insured
-from bot.cosmic.ai.estimate import (
-    both_known,
-    landing_if,
-    losing,
-    my_side,
-    needs,
-    opponent,
-    opposes,
-    power_worth,
-    would_win,
-)
 from bot.cosmic.ai.normal import laying
 from bot.cosmic.ai.odds import laid_by, lead
 from bot.cosmic.ai.tokens import missing
@@ -47,13 +36,13 @@ def better_with(sense: str) -> Test | None:
 
 def _turns(view: SeatView, power: str, card: str | None) -> bool:
     """True if a flare announced after the reveal saves the challenge."""
-    table, mine = view.table, my_side(view)
+    table, mine = view.table, estimate.my_side(view)
     challenge = table.challenge
-    if challenge is None or mine is None or not losing(view):
+    if challenge is None or mine is None or not estimate.losing(view):
         return False
     text = Side.SUPER if any(one.power == power for one in view.me.powers) else Side.WILD
     called = structs.replace(challenge, calls=(*challenge.calls, CallView(view.seat, power, flare=True, text=text)))
-    return not losing(structs.replace(view, table=structs.replace(table, challenge=called)))
+    return not estimate.losing(structs.replace(view, table=structs.replace(table, challenge=called)))
 
 
 def _reinforces(view: SeatView, power: str, card: str | None) -> bool:
@@ -65,7 +54,7 @@ def _reinforces(view: SeatView, power: str, card: str | None) -> bool:
 
 def _equalizes(view: SeatView, power: str, card: str | None) -> bool:
     """Calculator cuts the higher attack by the lower: good for a card that is a little lower."""
-    mine = my_side(view)
+    mine = estimate.my_side(view)
     if mine is None or card is None or cards.kind(card) != "attack":
         return False
     own, ahead = cards.value(card), lead(view) if mine == "offense" else -lead(view)
@@ -86,16 +75,16 @@ def _wins(mine: str, own: int, other: int) -> bool:
 
 def _trades_up(view: SeatView, power: str, card: str | None) -> bool:
     challenge = view.table.challenge
-    other = None if challenge is None else opponent(challenge, view.seat)
-    if other is None or not both_known(view.table):
+    other = None if challenge is None else estimate.opponent(challenge, view.seat)
+    if other is None or not estimate.both_known(view.table):
         return False
     mine, theirs = view.me, view.table.player(other)
-    best = [max((power_worth(one.power) for one in side.own_powers), default=0) for side in (mine, theirs)]
+    best = [max((estimate.power_worth(one.power) for one in side.own_powers), default=0) for side in (mine, theirs)]
     swapped = {view.seat: structs.replace(mine, powers=theirs.powers)}
     swapped[other] = structs.replace(theirs, powers=mine.powers)
     table = structs.replace(view.table, players=tuple(swapped.get(one.seat, one) for one in view.table.players))
     after, now = lead(structs.replace(view, table=table)), lead(view)
-    return best[1] > best[0] and (after >= now if my_side(view) == "offense" else after <= now)
+    return best[1] > best[0] and (after >= now if estimate.my_side(view) == "offense" else after <= now)
 
 
 _SUMS: Mapping[str, Test] = {
@@ -129,7 +118,7 @@ def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Pass or help oneself; never skip own stakes or own powers."""
     found = options(ask.form)
     useful = [one for one in found if one != windows.PASS and _useful(view, ask, str(one), temper, dice)]
-    bystander = my_side(view) is None and declared(ask.key).time is not Time.RESPONSE
+    bystander = estimate.my_side(view) is None and declared(ask.key).time is not Time.RESPONSE
     if bystander and dice(100) >= temper.meddle:
         useful = [one for one in useful if isinstance(ids.offer(str(one)), ids.PowerCard)]
     if useful:
@@ -178,7 +167,7 @@ def _harms(view: SeatView, use: UseView) -> bool:
         return False
     if _helps_to_win(view, use.seat):
         return True
-    if not opposes(view, use.seat):
+    if not estimate.opposes(view, use.seat):
         return False
     return use.source != "power" or _adds(view, use.seat) >= _POINTS
 
@@ -192,13 +181,15 @@ def _helps_to_win(view: SeatView, seat: Seat) -> bool:
         for side in (challenge.offense, challenge.defense)
     ]
     name = "offense" if fights[0] else "defense"
-    winners = [one for one in landing_if(challenge, name) if would_win(view.table, one, challenge.target)]
+    winners = [
+        one for one in estimate.landing_if(challenge, name) if estimate.would_win(view.table, one, challenge.target)
+    ]
     return any(fights) and bool(winners) and view.seat not in winners
 
 
 def _adds(view: SeatView, seat: Seat) -> int:
     challenge = view.table.challenge
-    if challenge is None or not both_known(view.table):
+    if challenge is None or not estimate.both_known(view.table):
         return _POINTS
     less = {seat: structs.replace(view.table.player(seat), zapped=True)}
     table = structs.replace(view.table, players=tuple(less.get(one.seat, one) for one in view.table.players))
@@ -206,11 +197,11 @@ def _adds(view: SeatView, seat: Seat) -> int:
     helps_offense = seat == challenge.offense.seat or any(ally.seat == seat for ally in challenge.offense.allies)
     if found:
         return found if helps_offense else -found
-    return max((power_worth(power.power) for power in view.table.player(seat).powers), default=0)
+    return max((estimate.power_worth(power.power) for power in view.table.player(seat).powers), default=0)
 
 
 def _decided(view: SeatView) -> bool:
-    return my_side(view) is not None and chance_of_mine(view) >= _SURE
+    return estimate.my_side(view) is not None and chance_of_mine(view) >= _SURE
 
 
 def _can_pay(view: SeatView, what: ids.Offer) -> bool:
@@ -240,11 +231,11 @@ def _won(view: SeatView) -> str:
         return ""
     if challenge.outcome in ("offense", "defense"):
         return challenge.outcome
-    mine = my_side(view)
+    mine = estimate.my_side(view)
     if mine is None or not (challenge.offense.card and challenge.defense.card):
         return ""
     other = "defense" if mine == "offense" else "offense"
-    return other if losing(view) else mine
+    return other if estimate.losing(view) else mine
 
 
 def _sides(view: SeatView, winner: str) -> tuple[SideView, SideView] | None:
@@ -289,7 +280,7 @@ def _rewards_of_others(view: SeatView) -> bool:
     if sides is None or _mine(view, winner):
         return False
     paying = _consoled(view, winner) if sides[0].seat == view.seat else 0
-    beaten = sum(ally.tokens for ally in _rewarded(view, winner)) if my_side(view) != winner else 0
+    beaten = sum(ally.tokens for ally in _rewarded(view, winner)) if estimate.my_side(view) != winner else 0
     return paying >= _SOME or beaten >= _MANY
 
 
@@ -309,18 +300,14 @@ def _defends(view: SeatView) -> bool:
 
 
 def _poor_power(view: SeatView) -> bool:
-    return any(power_worth(power.power) <= _POOR for power in view.me.own_powers)
+    return any(estimate.power_worth(power.power) <= _POOR for power in view.me.own_powers)
 
 
 def _feared(view: SeatView, seat: Choice) -> int:
-    if not isinstance(seat, int) or seat == view.seat or needs(view.table, seat) > _CLOSE:
+    if not isinstance(seat, int) or seat == view.seat or estimate.needs(view.table, seat) > _CLOSE:
         return 0
-    worths = [power_worth(power.power) for power in view.table.player(seat).own_powers]
+    worths = [estimate.power_worth(power.power) for power in view.table.player(seat).own_powers]
     return max((worth for worth in worths if worth >= _STRONG), default=0)
-
-
-def _poor_or_feared(view: SeatView) -> bool:
-    return _poor_power(view) or any(_feared(view, player.seat) for player in view.table.players)
 
 
 def _reborn(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -332,19 +319,21 @@ def _reborn(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _undo(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    challenge, mine = view.table.challenge, my_side(view)
+    challenge, mine = view.table.challenge, estimate.my_side(view)
     if challenge is None:
         return False
     if mine is not None:
         return bool((challenge.defense if mine == "offense" else challenge.offense).allies)
-    coming = landing_if(challenge, "offense")
-    return bool(challenge.offense.allies) and any(would_win(view.table, seat, challenge.target) for seat in coming)
+    coming = estimate.landing_if(challenge, "offense")
+    return bool(challenge.offense.allies) and any(
+        estimate.would_win(view.table, seat, challenge.target) for seat in coming
+    )
 
 
 def _high_card(view: SeatView) -> bool:
     """True if the own card is worth another turn; only the sum shows its height by then."""
     challenge = view.table.challenge
-    if challenge is None or opponent(challenge, view.seat) is None:
+    if challenge is None or estimate.opponent(challenge, view.seat) is None:
         return False
     side = challenge.offense if challenge.offense.seat == view.seat else challenge.defense
     return (side.total or 0) >= _WORTHWHILE
@@ -352,7 +341,7 @@ def _high_card(view: SeatView) -> bool:
 
 def _rival(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     def worth(seat: Choice) -> int:
-        return -needs(view.table, seat) if isinstance(seat, int) and seat != view.seat else -99
+        return -estimate.needs(view.table, seat) if isinstance(seat, int) and seat != view.seat else -99
 
     return best(options(ask.form), worth, dice)
 
@@ -362,7 +351,7 @@ _EDICTS: Mapping[str, Callable[[SeatView], bool]] = {
     "defends": _defends,
     "high_card": _high_card,
     "own_rewards": _own_rewards,
-    "poor_power": _poor_or_feared,
+    "poor_power": lambda view: _poor_power(view) or any(_feared(view, player.seat) for player in view.table.players),
     "rewards_of_others": _rewards_of_others,
 }
 _FLARES: Mapping[str, Callable[[UseView], bool]] = {
