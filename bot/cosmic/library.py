@@ -123,17 +123,9 @@ _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
     "3": (hooks.TARGETING.before, hooks.TARGETING.after),
     "4": (hooks.COMMITTING.offense, hooks.COMMITTING.done, hooks.COMMITTING.limit),
     "5": (hooks.INVITING.before,),
-    "6": (
-        hooks.INVITING.terms,
-        hooks.ALLIES.committed,
-        hooks.ALLIES.numbers_set,
-        hooks.ALLIES.after_escorts,
-    ),
+    "6": (hooks.INVITING.terms, hooks.ALLIES.committed, hooks.ALLIES.numbers_set, hooks.ALLIES.after_escorts),
     "7": (
-        hooks.CARDS.before,
-        hooks.SELECTION.bound,
-        hooks.SELECTION.playable,
-        hooks.SELECTION.laying,
+        *(hooks.CARDS.before, hooks.SELECTION.bound, hooks.SELECTION.playable, hooks.SELECTION.laying),
         hooks.CARDS.down,
     ),
     "8": (
@@ -141,16 +133,8 @@ _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
         *(hooks.CARD_VALUES, hooks.TOKEN_VALUE, hooks.ALLY_WORTH, hooks.TOTALS, hooks.OUTCOME),
     ),
     "9": (
-        *(
-            hooks.DEAL.dealers,
-            hooks.DEAL.made,
-            hooks.DEAL.stands,
-            hooks.DEAL.fine,
-            hooks.OUTCOME_KNOWN,
-            hooks.LOSING.due,
-            hooks.LOSING.over,
-            hooks.LANDED,
-        ),
+        *(hooks.DEAL.dealers, hooks.DEAL.made, hooks.DEAL.stands, hooks.DEAL.fine),
+        *(hooks.OUTCOME_KNOWN, hooks.LOSING.due, hooks.LOSING.over, hooks.LANDED),
         *(hooks.REWARDING.consolation, hooks.REWARDING.before, hooks.REWARDING.units, hooks.REWARDING.after),
         *(hooks.ENDING.settled, hooks.ENDING.challenge, hooks.ENDING.discards),
     ),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.slap.deck import DECK, SUITS
 from bot.slap.messages import HOW, PATTERN
 from bot.slap.views import AwardLine, FacesView, FilmView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from bot.words.message import ids
 from bot.words.signs import away
 from bot.words.speech import Speech, speech
 
@@ -17,6 +18,7 @@ _NAME: Final = 40
 """Longer names are cut, so that a first sentence with several names always fits."""
 _TITLED: Final = 10
 """Winners named in the first sentence at most; a table has no more seats."""
+_LISTS: Final = ids("slap-picture-alt-", ("slaps", "counts", "undrawn"))
 
 
 def card(say: Speech, key: str) -> str:
@@ -69,13 +71,13 @@ def receipt(view: ReceiptView) -> str:
     if view.sealed:
         others = [_name(slap.name) for slap in view.slaps if slap.verdict == "undrawn"]
         first += " " + say("slap-picture-alt-drawn", count=len(view.slaps))
-        return _fitted(say, first, [(_undrawn, others), (_held, counts)], last)
+        return _fitted(say, first, [("undrawn", others), ("counts", counts)], last)
     slaps, place = [], 0
     for slap in view.slaps:
         ranked = slap.verdict in ("wins", "beaten")
         place += ranked
         slaps.append((f"{place} " if ranked else "") + _slap(say, slap))
-    return _fitted(say, first, [(_slaps, slaps), (_held, counts)], last)
+    return _fitted(say, first, [("slaps", slaps), ("counts", counts)], last)
 
 
 def _away(say: Speech, view: PileView | ReceiptView) -> str:
@@ -109,7 +111,7 @@ def result(view: ResultView) -> str:
     first = say("slap-picture-alt-result", title=title, how=say(HOW[view.how]))
     last = say("slap-picture-alt-turned", flips=view.flips, piles=view.piles)
     rows, awards = [_row(say, row) for row in view.rows], [_award(say, award) for award in view.awards]
-    return _fitted(say, first, [(_plain, rows), (_plain, awards)], last)
+    return _fitted(say, first, [("", rows), ("", awards)], last)
 
 
 def _award(say: Speech, one: AwardLine) -> str:
@@ -132,7 +134,7 @@ def film(view: FilmView) -> str:
     title = say("slap-picture-title", names=[_name(name) for name in view.winners])
     first = say("slap-picture-alt-film", title=title, how=say(HOW[view.how]), count=view.piles)
     held = [f"{_name(name)} {count}" for name, count in zip(view.names, view.counts, strict=True)]
-    return _fitted(say, first, [(_held, held)], "")
+    return _fitted(say, first, [("counts", held)], "")
 
 
 def faces(view: FacesView) -> str:
@@ -141,7 +143,7 @@ def faces(view: FacesView) -> str:
         rows = [f"{say(PATTERN[kind])}: {', '.join(_cards(say, keys))}" for kind, keys in view.patterns]
         return say("slap-picture-alt-patterns", rows="; ".join(rows))
     first = say("slap-picture-alt-cards", count=len(view.keys))
-    return _fitted(say, first, [(_plain, _cards(say, view.keys))], "")
+    return _fitted(say, first, [("", _cards(say, view.keys))], "")
 
 
 def _name(name: str) -> str:
@@ -149,31 +151,16 @@ def _name(name: str) -> str:
     return plain if len(plain) <= _NAME else plain[: _NAME - 1].rstrip() + "…"
 
 
-def _slaps(say: Speech, rows: str) -> str:
-    return say("slap-picture-alt-slaps", rows=rows)
-
-
-def _held(say: Speech, rows: str) -> str:
-    return say("slap-picture-alt-counts", rows=rows)
-
-
-def _undrawn(say: Speech, rows: str) -> str:
-    return say("slap-picture-alt-undrawn", rows=rows)
-
-
-def _plain(_say: Speech, rows: str) -> str:
-    return f"{rows}."
-
-
-def _fitted(say: Speech, first: str, lists: Sequence[tuple[Callable[[Speech, str], str], list[str]]], last: str) -> str:
+def _fitted(say: Speech, first: str, lists: Sequence[tuple[str, list[str]]], last: str) -> str:
     """Join the sentences; entries are taken from the end of the longest list until the whole fits."""
     kept = [len(entries) for _, entries in lists]
     while True:
         parts = [first]
-        for (told, entries), count in zip(lists, kept, strict=True):
+        for (name, entries), count in zip(lists, kept, strict=True):
             if entries:
                 more = [say("slap-picture-alt-more", count=len(entries) - count)] if count < len(entries) else []
-                parts.append(told(say, "; ".join([*entries[:count], *more])))
+                rows = "; ".join([*entries[:count], *more])
+                parts.append(say(_LISTS[name], rows=rows) if name else f"{rows}.")
         text = " ".join([*parts, last]).strip()
         if len(text) <= LIMIT or not any(kept):
             return text

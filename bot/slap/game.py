@@ -119,11 +119,7 @@ def _actions(flip: bool, step: str, staying: tuple[Seat, ...], lot: tuple[Seat, 
         actions.append(Action("close"))
     if step == "end":
         actions.append(Action("award", None, OneOf(staying)))
-    actions += [
-        Action("slap", staying, SLAP),
-        Action("fine", staying, SLAP),
-        Action("leave", staying),
-    ]
+    actions += [Action("slap", staying, SLAP), Action("fine", staying, SLAP), Action("leave", staying)]
     if lot:
         actions.append(Action("lot", None, UpTo(len(lot), lot)))
     return AskAny("pile", tuple(actions))

@@ -90,12 +90,7 @@ def card(
 
 
 def collected(
-    say: Speech,
-    name: str,
-    count: int,
-    pairs: Sequence[tuple[str, int]],
-    told: Sequence[str],
-    broke: Sequence[str] = (),
+    say: Speech, name: str, count: int, pairs: Sequence[tuple[str, int]], told: Sequence[str], broke: Sequence[str] = ()
 ) -> str:
     """The notice that takes a pile by a won challenge (A15); ``broke`` are those without cards who may slap."""
     first = say("slap-collected", name=safe_name(name), count=count)

@@ -215,8 +215,7 @@ class _Tokens:
         tokens, laid = self.state.tokens, list[int]()
         for number in self._next(owner, count) if owner != NOBODY else self._further(seat, colour, count):
             own = tokens[number].owner
-            commander = tokens[number].controller if own == seat else seat
-            tokens[number] = Token(own, place, commander)
+            tokens[number] = Token(own, place, tokens[number].controller if own == seat else seat)
             if own != seat or owner == NOBODY:
                 self.state.foreign_tokens.append(number)
             laid.append(number)

@@ -11,18 +11,7 @@ import msgspec
 
 from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards
-from bot.cosmic.seen.picture_views import (
-    BoardPicture,
-    EndPicture,
-    EndRow,
-    HandCard,
-    HandPicture,
-    Leg,
-    Phase,
-    Position,
-    TurningPoint,
-    awards,
-)
+from bot.cosmic.seen import picture_views
 from bot.cosmic.seen.views import BaseView, PlayerView, SeatView, SideView, TableView
 from bot.kernel.ask import Choice
 from bot.kernel.event import Seat
@@ -30,9 +19,8 @@ from bot.words.message import DEFAULT, Language, Message
 
 MOST_PLACES: Final = 15
 """Largest number of cards with a place each; in a larger hand equal cards share one."""
-_BOTH: Final = 2
 _ORDER: Final = ("attack", "compromise", "edict", "flare", "zodiac")
-_PHASES: Final[Mapping[str, Phase]] = {
+_PHASES: Final[Mapping[str, picture_views.Phase]] = {
     "start": "start",
     "destiny": "destiny",
     "aim": "aim",
@@ -49,7 +37,7 @@ _PHASES: Final[Mapping[str, Phase]] = {
 }
 
 
-def phase_of(frame: str, table: TableView, asked: Collection[str]) -> Phase:
+def phase_of(frame: str, table: TableView, asked: Collection[str]) -> picture_views.Phase:
     """Invitations and alliances are one frame: before any is made, the open question names the phase."""
     phase = _PHASES.get(frame, "setup")
     challenge = table.challenge
@@ -63,11 +51,11 @@ def phase_of(frame: str, table: TableView, asked: Collection[str]) -> Phase:
     return phase
 
 
-def decided(view: BoardPicture) -> bool:
+def decided(view: picture_views.BoardPicture) -> bool:
     return view.phase in ("outcome", "end") and view.table.challenge is not None and bool(view.table.challenge.outcome)
 
 
-def allies(view: BoardPicture, side: SideView) -> tuple[BaseView, ...]:
+def allies(view: picture_views.BoardPicture, side: SideView) -> tuple[BaseView, ...]:
     """Allies with tokens in the challenge; while allies join, also those who have yet to commit some."""
     return tuple(ally for ally in side.allies if ally.tokens or view.phase == "allies")
 
@@ -83,30 +71,32 @@ def hand_order(hand: Sequence[str]) -> list[str]:
     return sorted(hand, key=place)
 
 
-def hand_picture(view: SeatView, playable: Collection[str], language: Language = DEFAULT) -> HandPicture:
+def hand_picture(view: SeatView, playable: Collection[str], language: Language = DEFAULT) -> picture_views.HandPicture:
     ordered = hand_order(view.hand)
     if len(ordered) <= MOST_PLACES:
-        return HandPicture(tuple(HandCard(card, card in playable) for card in ordered), view.card, language)
+        return picture_views.HandPicture(
+            tuple(picture_views.HandCard(card, card in playable) for card in ordered), view.card, language
+        )
     many = Counter(map(cards.face, ordered))
     usable = {cards.face(card) for card in ordered if card in playable}
     first = {cards.face(card): card for card in reversed(ordered)}
-    places = (HandCard(first[face], face in usable, count) for face, count in many.items())
-    return HandPicture(tuple(places), view.card, language)
+    places = (picture_views.HandCard(first[face], face in usable, count) for face, count in many.items())
+    return picture_views.HandPicture(tuple(places), view.card, language)
 
 
 def end_picture(
     table: TableView,
     names: Sequence[str],
     language: Language = DEFAULT,
-    legs: Sequence[Leg] = (),
-    turns: Sequence[TurningPoint] = (),
-) -> EndPicture:
+    legs: Sequence[picture_views.Leg] = (),
+    turns: Sequence[picture_views.TurningPoint] = (),
+) -> picture_views.EndPicture:
     """The end as the last view shows it; with its course if all challenges are known."""
     rows = [_row(table, player) for player in table.players]
     rows.sort(key=lambda row: (not row.won, -len(row.bases), row.seat))
     challenges = 0 if table.challenge is None else table.challenge.number
     base_history = tuple(tuple(leg.bases) for leg in legs)
-    return EndPicture(
+    return picture_views.EndPicture(
         tuple(names),
         tuple(rows),
         table.bases_to_win,
@@ -114,16 +104,16 @@ def end_picture(
         challenges,
         language,
         base_history,
-        awards(legs),
+        picture_views.awards(legs),
         tuple(turns),
         legs[-1].positions if legs else {},
     )
 
 
-def _row(table: TableView, player: PlayerView) -> EndRow:
+def _row(table: TableView, player: PlayerView) -> picture_views.EndRow:
     seat = player.seat
     left, goal = not player.active, table.goal(seat)
-    return EndRow(seat, player.colour, seat in table.winners, hosts(table, seat), left, goal)
+    return picture_views.EndRow(seat, player.colour, seat in table.winners, hosts(table, seat), left, goal)
 
 
 def hosts(table: TableView, seat: Seat) -> tuple[str, ...]:
@@ -144,7 +134,7 @@ class FilmStep(msgspec.Struct, frozen=True):
     """Offense and defense, each with its allies; empty if they are not known."""
     hosts: tuple[tuple[str, ...], ...] = ()
     """By seat, colours of the systems with its foreign bases; empty if they are not known."""
-    positions: dict[Seat, Position] = {}
+    positions: dict[Seat, picture_views.Position] = {}
     """Positions after it, as the next one began; seats without a known one are left out."""
 
 
@@ -157,10 +147,10 @@ class FilmPicture(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     steps: tuple[FilmStep, ...]
     language: Language = DEFAULT
-    turns: tuple[TurningPoint, ...] = ()
+    turns: tuple[picture_views.TurningPoint, ...] = ()
 
 
-def film(end: EndPicture, legs: Sequence[Leg]) -> FilmPicture:
+def film(end: picture_views.EndPicture, legs: Sequence[picture_views.Leg]) -> FilmPicture:
     by_seat = sorted(end.rows, key=lambda row: row.seat)
     after = [*(leg.positions for leg in legs[1:]), {}]
     steps = tuple(msgspec.structs.replace(_step(leg), positions=then) for leg, then in zip(legs, after, strict=True))
@@ -169,8 +159,8 @@ def film(end: EndPicture, legs: Sequence[Leg]) -> FilmPicture:
     return FilmPicture(end.names, colours, goals, winners, steps, end.language, end.turns)
 
 
-def _step(leg: Leg) -> FilmStep:
-    sides = tuple(map(tuple, leg.sides)) if len(leg.sides) == _BOTH else ()
+def _step(leg: picture_views.Leg) -> FilmStep:
+    sides = tuple(map(tuple, leg.sides)) if len(leg.sides) == 2 else ()
     return FilmStep(tuple(leg.bases), leg.winner, leg.loser, leg.totals, sides, tuple(leg.hosts))
 
 

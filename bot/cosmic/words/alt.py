@@ -7,17 +7,8 @@ from typing import Final
 
 from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.model.records import RevealSide
-from bot.cosmic.seen import picture_facts
+from bot.cosmic.seen import picture_facts, picture_views
 from bot.cosmic.seen.picture_facts import FilmPicture
-from bot.cosmic.seen.picture_views import (
-    BoardPicture,
-    EndPicture,
-    HandPicture,
-    RevealPicture,
-    Settled,
-    ThenNow,
-    TurningPoint,
-)
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView, TableView
 from bot.cosmic.words import expansion_words, picture_words, things
 from bot.cosmic.words.expansion_words import Names
@@ -35,7 +26,7 @@ _NAME: Final = 32
 """Longer names are cut, so that the first sentences always fit."""
 
 
-def board(view: BoardPicture) -> str:
+def board(view: picture_views.BoardPicture) -> str:
     say = speech(view.language)
     table, challenge = view.table, view.table.challenge
     names = Names(_names(view.names), table.colours)
@@ -44,7 +35,7 @@ def board(view: BoardPicture) -> str:
         parts.append(say("picture-alt-setup"))
         parts += [say("picture-alt-undecided")] if view.undecided else []
     else:
-        parts.append(_moment(view, challenge, say))
+        parts.append(say("picture-alt-moment", number=challenge.number, phase=picture_words.phase(say, view.phase)))
         decided = picture_facts.decided(view)
         parts += result(challenge, names, say) if decided else _challenge(view, challenge, names, say)
     bases = [_of_goal(say, names[one.seat], one.foreign, table.goal(one.seat)) for one in table.players]
@@ -66,7 +57,7 @@ def board(view: BoardPicture) -> str:
     return _with_planets(parts, facts, planets, names, say)
 
 
-def hand(view: HandPicture) -> str:
+def hand(view: picture_views.HandPicture) -> str:
     """Describe the cards that can be played now, then all by number. For the owner alone."""
     say = speech(view.language)
     cards_held = [say.message(things.several(things.card(place.card), place.count)) for place in view.cards]
@@ -78,7 +69,7 @@ def hand(view: HandPicture) -> str:
     return _cut(text + laid)
 
 
-def reveal(view: RevealPicture) -> str:
+def reveal(view: picture_views.RevealPicture) -> str:
     say = speech(view.language)
     names = Names(_names(view.names), view.colours)
     winner = names[view.side(view.outcome).seat] if view.outcome in ("offense", "defense") else ""
@@ -102,7 +93,7 @@ def reveal(view: RevealPicture) -> str:
     return _fitted(parts)
 
 
-def end(view: EndPicture) -> str:
+def end(view: picture_views.EndPicture) -> str:
     say = speech(view.language)
     names = _names(view.names)
     title = "".join(picture_words.end_title(say, [names[row.seat] for row in view.rows if row.won]))
@@ -138,7 +129,7 @@ def film(view: FilmPicture) -> str:
     return _fitted(parts)
 
 
-def _turns(points: Sequence[TurningPoint], names: Sequence[str], say: Speech) -> list[str]:
+def _turns(points: Sequence[picture_views.TurningPoint], names: Sequence[str], say: Speech) -> list[str]:
     return [_sentence(picture_words.turning_line(one, names, say)).removesuffix(".") + "." for one in points]
 
 
@@ -151,15 +142,11 @@ def _of_goal(say: Speech, name: str, bases: int, goal: int) -> str:
     return say("picture-alt-of-goal", name=name, bases=bases, goal=goal)
 
 
-def _moment(view: BoardPicture, challenge: ChallengeView, say: Speech) -> str:
-    return say("picture-alt-moment", number=challenge.number, phase=picture_words.phase(say, view.phase))
-
-
 def _places(target: str | None, names: Names, defense: Seat) -> list[Message]:
     return [things.place(target, names, names.colour(defense))] if target else []
 
 
-def _settled(got: Settled, outcome: str, name: str, names: Names, say: Speech) -> str:
+def _settled(got: picture_views.Settled, outcome: str, name: str, names: Names, say: Speech) -> str:
     if outcome != "deal":
         return say("picture-alt-loses", name=name, count=got.lost)
     rows = [Message("story-cards", count=got.cards)] if got.cards else []
@@ -168,7 +155,7 @@ def _settled(got: Settled, outcome: str, name: str, names: Names, say: Speech) -
     return say("picture-alt-gets", name=name, things=rows)
 
 
-def _choices(view: BoardPicture, names: Names, say: Speech) -> list[str]:
+def _choices(view: picture_views.BoardPicture, names: Names, say: Speech) -> list[str]:
     rows = [say.message(one) for one in things.places(dict.fromkeys((place for place, _ in view.numbers), 1), names)]
     return [say("picture-alt-choose", rows="; ".join(rows))] if rows else []
 
@@ -191,7 +178,7 @@ def _states(players: Sequence[PlayerView], names: Sequence[str], say: Speech) ->
     return [say(_STATES[state], names=", ".join(row)) for state, row in rows.items() if row]
 
 
-def then_now(view: ThenNow) -> str:
+def then_now(view: picture_views.ThenNow) -> str:
     say = speech(view.now.language)
     then, now = (0 if one.table.challenge is None else one.table.challenge.number for one in (view.then, view.now))
     return _cut(f"{say('picture-alt-then-now', then=then, now=now)} {board(view.now)}")
@@ -242,7 +229,7 @@ def number(table: TableView, planet: PlanetView, say: Speech) -> str:
     return str(one.number) if own else say.message(things.place(planet.id))
 
 
-def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
+def _challenge(view: picture_views.BoardPicture, challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
     offense, defense = challenge.offense, challenge.defense
     attacker = names[offense.seat] if offense.seat is not None else ""
     drawn = destiny(challenge, names, say)
@@ -321,8 +308,7 @@ def result(challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
     offense, defense = challenge.offense.seat, challenge.defense.seat
     if offense is not None and defense is not None:
         place = _places(challenge.target, names, defense)
-        told = say("picture-alt-fought", offense=names[offense], defense=names[defense], place=place)
-        parts.append(told)
+        parts.append(say("picture-alt-fought", offense=names[offense], defense=names[defense], place=place))
     return parts
 
 
@@ -334,7 +320,7 @@ def _card(side: SideView, name: str, say: Speech) -> str:
     return say("picture-alt-side-card", name=name, card=picture_words.open_card(side.card, side.counts))
 
 
-def _powers(view: BoardPicture, player: PlayerView, names: Names, say: Speech) -> str:
+def _powers(view: picture_views.BoardPicture, player: PlayerView, names: Names, say: Speech) -> str:
     seats = {one.colour: one.seat for one in view.table.players}
     rows = []
     for one in player.own_powers:
@@ -347,14 +333,14 @@ def _powers(view: BoardPicture, player: PlayerView, names: Names, say: Speech) -
     return f"{names[player.seat]} {', '.join(rows)}"
 
 
-def _bases(view: BoardPicture, planet: PlanetView, names: Names, say: Speech) -> str:
+def _bases(view: picture_views.BoardPicture, planet: PlanetView, names: Names, say: Speech) -> str:
     return ", ".join(
         f"{names[base.seat]} {tokens(base, names, say)}{_marks(view, base.seat, planet.id, base.tokens)}"
         for base in planet.bases
     )
 
 
-def _marks(view: BoardPicture, seat: Seat, place: str, count: int) -> str:
+def _marks(view: picture_views.BoardPicture, seat: Seat, place: str, count: int) -> str:
     return expansion_words.read(view.table, seat, place, count, view.language)
 
 

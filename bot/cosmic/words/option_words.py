@@ -31,15 +31,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "powers_per_player": {"1": "one", "2": "two"},
     "powers_dealt": {"usual": "usual", "2": "two", "3": "three", "4": "four"},
     "draft": {"dealt": "dealt", "turns": "turns"},
-    "bases_to_win": {
-        "usual": "usual",
-        "3": "three",
-        "4": "four",
-        "5": "five",
-        "6": "six",
-        "7": "seven",
-        "8": "eight",
-    },
+    "bases_to_win": {"usual": "usual", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight"},
     "challenges": {"off": "off", "10": "ten", "15": "fifteen", "20": "twenty", "30": "thirty"},
     "flares": {word: word for word in ("retained", "one_shot", "off")},
     "reverse_cone": {"on": "on", "off": "off"},
@@ -66,7 +58,6 @@ _TITLE = ids("cosmic-option-", tuple(_VALUES))
 _DOES = ids("cosmic-option-", tuple(_VALUES), ".does")
 _VALUE = ids("cosmic-option-", [f"{name}.{word}" for name, values in _VALUES.items() for word in values.values()])
 _POOLS: Final = ("pool", "bans")
-_LONGEST_LIST: Final = 1_000
 _TYPED = ids("cosmic-option-", ["clock", *_POOLS, *(name for name, flag in FLAGS.items() if flag.typed)], ".typed")
 _OF_POWERS: Final = [name for name, flag in FLAGS.items() if flag.power]
 _TOGETHER = ids("cosmic-option-", ("powers_dealt", "bases_to_win", *_OF_POWERS), ".together")
@@ -92,7 +83,7 @@ def options_in(language: Language) -> tuple[OptionText, ...]:
             _labels(name, language),
             _TOPIC_OF[name],
             say(_TYPED[name]) if name in _TYPED else "",
-            _LONGEST_LIST if name in _POOLS else LONGEST,
+            1_000 if name in _POOLS else LONGEST,
         )
         for name in _VALUES
     )

@@ -10,22 +10,13 @@ import msgspec
 
 from bot.cosmic.model import cards
 from bot.cosmic.model.records import Maker, SumLine, Tokens
-from bot.cosmic.seen.picture_views import (
-    PHASES,
-    Award,
-    EndPicture,
-    Phase,
-    Position,
-    RevealPicture,
-    Totals,
-    TurningPoint,
-)
+from bot.cosmic.seen import picture_views
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import Names
 from bot.words.message import DEFAULT, Language, Message, ids
 from bot.words.speech import Speech, speech
 
-_PHASES: Final = ids("picture-phase-", tuple(PHASES))
+_PHASES: Final = ids("picture-phase-", tuple(picture_views.PHASES))
 _OUTCOMES: Final = ids("picture-outcome-", ("deal", "no_deal", "repulsed", "aborted"))
 """Outcomes that nobody wins."""
 _ENDED: Final = ids("picture-ended-", ("bases", "alternate", "last", "nobody", "spent", "length", "stopped"))
@@ -34,16 +25,16 @@ _MARK: Final = 0xE000
 """From here on, characters of no script stand for names while a title is said."""
 
 
-def phase(say: Speech, name: Phase) -> str:
-    number = PHASES[name]
+def phase(say: Speech, name: picture_views.Phase) -> str:
+    number = picture_views.PHASES[name]
     return f"{number} {called(say, name)}" if number else called(say, name)
 
 
-def called(say: Speech, name: Phase) -> str:
+def called(say: Speech, name: picture_views.Phase) -> str:
     return say(_PHASES[name])
 
 
-def reveal_title(say: Speech, outcome: str, totals: Totals, winner: str) -> list[str]:
+def reveal_title(say: Speech, outcome: str, totals: picture_views.Totals, winner: str) -> list[str]:
     """Return the outcome in pieces, with the name at the even places; ``winner`` is empty if nobody won."""
     if outcome in _OUTCOMES:
         return ["", say(_OUTCOMES[outcome])]
@@ -64,7 +55,7 @@ def number(say: Speech, value: int) -> str:
     return say.number(value).replace("-", _MINUS)
 
 
-def decided(say: Speech, view: RevealPicture) -> str:
+def decided(say: Speech, view: picture_views.RevealPicture) -> str:
     """Explain a tie, or what decided, where cards and totals do not say it; else empty."""
     return why(say, view.outcome, view.totals, " · ".join(makers(say, view.decided_by)))
 
@@ -80,7 +71,7 @@ def makers(say: Speech, made: Sequence[str]) -> list[str]:
     return told
 
 
-def why(say: Speech, outcome: str, totals: Totals, makers: str = "") -> str:
+def why(say: Speech, outcome: str, totals: picture_views.Totals, makers: str = "") -> str:
     """Explain what the totals do not say by themselves: a tie, the lower one wins, or who decided."""
     won, lost = totals[::-1] if outcome == "defense" else totals
     if won is None or lost is None or outcome not in ("offense", "defense"):
@@ -90,7 +81,7 @@ def why(say: Speech, outcome: str, totals: Totals, makers: str = "") -> str:
     return say("picture-tie") if won == lost and outcome == "defense" else makers
 
 
-def consequence(say: Speech, view: RevealPicture, names: Names = things.BY_COLOUR) -> str:
+def consequence(say: Speech, view: picture_views.RevealPicture, names: Names = things.BY_COLOUR) -> str:
     """Describe the result in a few words. Planets go by their colours unless ``names`` say whose they are."""
     place, parts = things.place(view.target, names), []
     if view.landed:
@@ -133,25 +124,25 @@ def end_title(say: Speech, names: Sequence[str]) -> list[str]:
     return _pieces(say("picture-winners", names=_marks(len(names))), names)
 
 
-def how(say: Speech, view: EndPicture) -> str:
+def how(say: Speech, view: picture_views.EndPicture) -> str:
     """Describe how the game ended (7.1, 7.5, 8.3, 8.9)."""
     return say(_ENDED[view.how if view.how in _ENDED else "stopped"], needed=view.needed)
 
 
-def award(say: Speech, one: Award) -> str:
+def award(say: Speech, one: picture_views.Award) -> str:
     return say("picture-award", award=one.key)
 
 
-def award_why(say: Speech, one: Award, names: Sequence[str]) -> str:
+def award_why(say: Speech, one: picture_views.Award, names: Sequence[str]) -> str:
     other = "" if one.other is None else names[one.other]
     return say("picture-award-why", award=one.key, count=one.count, other=other)
 
 
-_APART: Final[tuple[Position, ...]] = ("ahead", "behind")
+_APART: Final[tuple[picture_views.Position, ...]] = ("ahead", "behind")
 _TURNS: Final = ids("replay-turn-", ("missed", "back", "short", "made", "lead", "last"))
 
 
-def turning_point(point: TurningPoint, names: Sequence[str], say: Speech) -> str:
+def turning_point(point: picture_views.TurningPoint, names: Sequence[str], say: Speech) -> str:
     """One line, as short as a menu's option."""
     own, other = point.totals or (0, 0)
     return say(
@@ -166,7 +157,7 @@ def turning_point(point: TurningPoint, names: Sequence[str], say: Speech) -> str
     )
 
 
-def turning_line(point: TurningPoint, names: Sequence[str], say: Speech) -> str:
+def turning_line(point: picture_views.TurningPoint, names: Sequence[str], say: Speech) -> str:
     turn, by = turning_point(point, names, say), point.by or point.ally
     return turn if by is None else say("replay-turn-by", turn=turn, by=difference(by, Names.of(names)))
 
@@ -177,11 +168,11 @@ def difference(by: Maker | Tokens, names: Names) -> Message:
     return Message("story-turn", maker=things.made_by(by, names))
 
 
-def position(say: Speech, word: Position) -> str:
+def position(say: Speech, word: picture_views.Position) -> str:
     return say("picture-position", word=word)
 
 
-def stood(say: Speech, view: EndPicture, names: Sequence[str]) -> str:
+def stood(say: Speech, view: picture_views.EndPicture, names: Sequence[str]) -> str:
     by_word = {word: [names[seat] for seat, one in view.positions.items() if one == word] for word in _APART}
     rows = [
         say("picture-position-of", names=called, position=position(say, word))
@@ -222,8 +213,7 @@ class LessonPicture(msgspec.Struct, frozen=True):
 
 
 def lesson_alt(view: LessonPicture) -> str:
-    say = speech(view.language)
-    return say("lesson-alt", bases=view.goal)
+    return speech(view.language)("lesson-alt", bases=view.goal)
 
 
 _LONGEST: Final = 1_000

@@ -10,17 +10,8 @@ from bot.cosmic.kinds.effects import EDICTS, FLARES, POWERS, Side
 from bot.cosmic.kinds.questions import GENERAL, OWN_WORDS, QUESTIONS, USE, Question, Standing, declared
 from bot.cosmic.model import attributes, cards, ids as parsed
 from bot.cosmic.words import expansion_words
+from bot.kernel import saved
 from bot.kernel.ask import Ask, Deal, Form, Number, OneOf, Order, Split, UpTo, YesNo
-from bot.kernel.saved import (
-    AlreadyNoted,
-    GameOver,
-    InformationGained,
-    NotAnOption,
-    NotAsked,
-    NothingToUndo,
-    Refused,
-    WrongActor,
-)
 from bot.words.message import Message, ids
 from bot.words.speech import Speech
 
@@ -67,66 +58,37 @@ def usual_answer(say: Speech, question: str) -> str | None:
 BASE: Final = ids(
     "question-",
     (
-        *("colour", "powers", "draft", "layout", "regroup", "wild", "own_colour", "target", "commit", "invite.offense"),
-        *("invite.defense", "join", "card", "return", "lose", "found", "reward", "second_challenge", "stop_turn"),
-        *("order_powers", "response", "checkpoint.between", "checkpoint.attack", "checkpoint.sides"),
-        *("checkpoint.cards_down", "checkpoint.reveal"),
+        *("colour", "powers", "draft", "layout", "regroup", "wild", "own_colour", "target", "commit"),
+        *("invite.offense", "invite.defense", "join", "card", "return", "lose", "found", "reward"),
+        *("second_challenge", "stop_turn", "order_powers", "response", "checkpoint.between", "checkpoint.attack"),
+        *("checkpoint.sides", "checkpoint.cards_down", "checkpoint.reveal"),
     ),
 )
 STEPS: Final = ids(
     "question-step-",
     (
-        *(
-            "target",
-            "whom",
-            "player",
-            "victim",
-            "defense",
-            "way",
-            "card",
-            "cards",
-            "search",
-            "return",
-            "face",
-            "attack",
-        ),
-        *("compromise", "edict", "flare", "zodiac", "planet", "base", "token", "colour", "power", "allies", "in"),
-        *("out", "commit", "numbers", "number", "look", "sacrifice", "host", "from", "rearrange", "add"),
+        *("target", "whom", "player", "victim", "defense", "way", "card", "cards", "search", "return", "face"),
+        *("attack", "compromise", "edict", "flare", "zodiac", "planet", "base", "token", "colour", "power", "allies"),
+        *("in", "out", "commit", "numbers", "number", "look", "sacrifice", "host", "from", "rearrange", "add"),
         *("to_offense", "to_defense", "repelled", "redeem", "accept", "free", "plant", "plant_late", "hide", "term"),
-        *("torture", "on", "tip", "load", "bases", "concede"),
-        *("traps", "decoys", "give", "take"),
-        *("agree", "award", "awarded", "awarded_loser", "award_cards", "lure"),
-        *("choose_hand", "remove", "will", "means", "whine", "wish", "consent", "give_up", "invite_after_all"),
-        *("share", "discards", "lay_open", "instead", "reinforce", "back", "settle", "raise", "drag", "piles"),
-        *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least", "show", "foretell", "taken"),
-        *("compromises", "beaten", "grant", "destiny", "cover"),
-        *("stand_in", "voter", "promise_cards", "promise_captives", "promise_base", "vote"),
+        *("torture", "on", "tip", "load", "bases", "concede", "traps", "decoys", "give", "take", "agree", "award"),
+        *("awarded", "awarded_loser", "award_cards", "lure", "choose_hand", "remove", "will", "means", "whine"),
+        *("wish", "consent", "give_up", "invite_after_all", "share", "discards", "lay_open", "instead", "reinforce"),
+        *("back", "settle", "raise", "drag", "piles", "found", "promised", "bribe", "penalty", "louder", "asks"),
+        *("at_least", "show", "foretell", "taken", "compromises", "beaten", "grant", "destiny", "cover", "stand_in"),
+        *("voter", "promise_cards", "promise_captives", "promise_base", "vote"),
     ),
 )
 """Requests of questions of powers and edicts, by the id that their declarations say."""
 CHOICES: Final = ids(
     "question-choice-",
     (
-        *("pass", "decline", "redraw", "by_chance", "any", "tokens", "cards", "in", "out", "draw", "exchange", "repel"),
-        *("none", "deck", "stop", "bleed", "even", "odd", "card", "leave", "tens", "ones"),
-        *(
-            "plus",
-            "minus",
-            "left",
-            "right",
-            "regain",
-            "take_store",
-            "swap_store",
-            "clumsy",
-            "mute",
-            "barren",
-            "stuck",
-            *("frail", "glass"),
-        ),
-        *("trap", "decoy"),
-        *("winner", "one_base", "some_cards", "all_cards", "base_and_cards", "base_and_all"),
-        *("holds", "plays", "at_least", "compromise", "which", "yes", "no", "three_flares", "search_flares"),
-        *("lost_tokens", "foreign_bases", "a_card", "wild"),
+        *("pass", "decline", "redraw", "by_chance", "any", "tokens", "cards", "in", "out", "draw", "exchange"),
+        *("repel", "none", "deck", "stop", "bleed", "even", "odd", "card", "leave", "tens", "ones", "plus", "minus"),
+        *("left", "right", "regain", "take_store", "swap_store", "clumsy", "mute", "barren", "stuck", "frail"),
+        *("glass", "trap", "decoy", "winner", "one_base", "some_cards", "all_cards", "base_and_cards"),
+        *("base_and_all", "holds", "plays", "at_least", "compromise", "which", "yes", "no", "three_flares"),
+        *("search_flares", "lost_tokens", "foreign_bases", "a_card", "wild"),
         *("insure", "reward", *attributes.ASSETS),
     ),
 )
@@ -135,14 +97,14 @@ OWN_CHOICES: Final = ids("question-choice-", OWN_WORDS)
 _SHAPES: Final = ("one", "up_to", "number", "yes_no", "split", "between", "order", "deal")
 _HINTS: Final = ids("question-hint-", _SHAPES)
 _LIMITS: Final = ids("question-limit-", _SHAPES)
-_REASONS: Final[Mapping[type[Refused], str]] = {
-    AlreadyNoted: "noted",
-    GameOver: "over",
-    NotAsked: "closed",
-    WrongActor: "not_yours",
+_REASONS: Final[Mapping[type[saved.Refused], str]] = {
+    saved.AlreadyNoted: "noted",
+    saved.GameOver: "over",
+    saved.NotAsked: "closed",
+    saved.WrongActor: "not_yours",
     NotPlaying: "not_playing",
-    NothingToUndo: "nothing",
-    InformationGained: "seen",
+    saved.NothingToUndo: "nothing",
+    saved.InformationGained: "seen",
 }
 _REFUSED: Final = ids("question-refused-", (*_REASONS.values(), "now"))
 
@@ -181,9 +143,9 @@ def rule_of(key: str) -> str:
     return GENERAL if asked is None else asked.rule
 
 
-def refusal(say: Speech, error: Refused, ask: Ask | None = None) -> str:
+def refusal(say: Speech, error: saved.Refused, ask: Ask | None = None) -> str:
     """Why an answer was not taken, in one sentence with its rule, and what to do (8.15)."""
-    if not isinstance(error, NotAnOption):
+    if not isinstance(error, saved.NotAnOption):
         return say(_REFUSED[_REASONS.get(type(error), "now")])
     shape, least, most = ("one", 0, 0) if ask is None else _shape(ask.form)
     wanted = Message(_LIMITS[shape], least=least, most=most)

@@ -22,8 +22,7 @@ _MOVES: Final = ids(
 )
 """Ways of tokens, worded with their owner, their mover, and from where to where."""
 _CARDS: Final = ids(
-    "event-",
-    ("discarded", "discarded_alone", "laid", "laid_face_up", "hoarded", "hoarded_alone", "put_back"),
+    "event-", ("discarded", "discarded_alone", "laid", "laid_face_up", "hoarded", "hoarded_alone", "put_back")
 )
 """Events with two sentences, filled with their fields."""
 _HELD: Final = ("came_home", "removed", "went_back")

@@ -38,10 +38,7 @@ _HERE: Final = ids("cosmic-own-", ("moon",))
 BY_COLOUR: Final = Names()
 """Nobody's names: planets go by their colour, as on pictures."""
 _Told = TypeVar("_Told")
-_SIDES: Final = {
-    "offense": Message("cosmic-offense"),
-    "defense": Message("cosmic-defense"),
-}
+_SIDES: Final = {"offense": Message("cosmic-offense"), "defense": Message("cosmic-defense")}
 
 
 def power(name: str) -> str:
@@ -201,8 +198,7 @@ def role(name: str) -> Message:
 
 
 def maker(thing: str) -> str | Message:
-    flare = parsed.as_card(thing)
-    if isinstance(flare, parsed.Flare):
+    if isinstance(parsed.as_card(thing), parsed.Flare):
         return card(thing)
     if entered("edict", thing):
         return card(cards.edict(thing))
@@ -285,10 +281,6 @@ def noun_named(noun: str, value: object, names: Names) -> str | Message:
         case "colour", str():
             return colour(value)
         case "destiny", str():
-            return _destiny(value)
+            shown = cards.destiny_colour(value)
+            return Message("event-destiny-wild") if shown is None else colour(shown)
     raise TypeError(f"{value!r} is no {noun}")
-
-
-def _destiny(card: str) -> Message:
-    shown = cards.destiny_colour(card)
-    return Message("event-destiny-wild") if shown is None else colour(shown)

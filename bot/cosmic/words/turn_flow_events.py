@@ -341,9 +341,7 @@ def won_by(event: events.Finished, names: Names) -> list[Message]:
     """Describe the winning cause, with what was named with its use; nothing where bases or the like decided."""
     return [
         Message(
-            "event-won-by",
-            maker=things.made_by(Maker(one.name, one.flare, one.seat), names),
-            aims=aims(one.aim, names),
+            "event-won-by", maker=things.made_by(Maker(one.name, one.flare, one.seat), names), aims=aims(one.aim, names)
         )
         for one in event.by
     ]
