@@ -13,15 +13,7 @@ from bot.cosmic.kinds import packs, pools, registry
 from bot.cosmic.kinds.packs import PACKS
 from bot.cosmic.memory.handlers import HANDLERS
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.cosmic.phases import (
-    alliance,
-    cone,
-    negotiation,
-    outcome,
-    planning,
-    setup,
-    start,
-)
+from bot.cosmic.phases import alliance, cone, negotiation, outcome, planning, setup, start
 from bot.kernel.codec import decode_plain, encode
 from bot.kernel.flow import End, Fit, Frame, Next, Rules
 

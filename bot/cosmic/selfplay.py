@@ -62,8 +62,7 @@ def step(game: Cosmic, players: Sequence[Player], seen: Views | None = None) -> 
             else:
                 game.answer(number, ask.seat, players[ask.seat].answer(seen.seat(game, ask.seat), ask), "computer")
             return
-    keys = {action.key for action in game.actions}
-    if CLOSE in keys:
+    if CLOSE in {action.key for action in game.actions}:
         game.act(CLOSE, by="clock")
         return
     for seat, player in enumerate(players):

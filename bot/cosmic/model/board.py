@@ -82,8 +82,7 @@ def homes(state: CosmicState, seat: Seat) -> Sequence[str]:
 
 def system_of(state: CosmicState, planet: str) -> str:
     """The colour of the home system in which a planet lies."""
-    moved = (colour for colour, row in state.systems.items() if planet in row)
-    return next(moved, COLOUR_OF[planet])
+    return next((colour for colour, row in state.systems.items() if planet in row), COLOUR_OF[planet])
 
 
 def tokens_of(state: CosmicState, seat: Seat) -> Sequence[int]:

@@ -169,8 +169,7 @@ def from_strings(values: Mapping[str, str]) -> Options:
         elif option in FLAGS:
             extras[option] = FLAGS[option].read(raw)
         elif option in _own_fields():
-            fine = text.isdecimal() and text.isascii() and len(text) <= 9
-            _check(fine, option, raw, "a whole number")
+            _check(text.isdecimal() and text.isascii() and len(text) <= 9, option, raw, "a whole number")
             fields[option] = int(text)
         else:
             raise BadOption(option, raw, _names())

@@ -139,8 +139,7 @@ def give_card(game: Cosmic, giver: Seat, taker: Seat, given: Sequence[str], why:
 
 def lay_card(game: Cosmic, seat: Seat, card: str, *, face_up: bool = False) -> None:
     """A main player lays a challenge card (4.7.4); it leaves the hand at once."""
-    state = game.state
-    challenge = state.challenge
+    challenge = game.state.challenge
     side = challenge.offense if seat == challenge.offense.seat else challenge.defense
     take_out(game, seat, card)
     side.card = card

@@ -208,8 +208,7 @@ def unbind(game: Cosmic, bond: Bond) -> None:
 
 def surround(game: Cosmic, seat: Seat, tokens: Sequence[int], why: str) -> None:
     """Tokens of others form a ring around the home system of ``seat``, where nobody commands them. Piles fall apart."""
-    state = game.state
-    piles = board.piles(state)
+    piles = board.piles(game.state)
     _count_lost(game, tokens, why)
     move_tokens(game, [number for top in tokens for number in (top, *piles.get(top, ()))], f"{RING}{seat}", why)
 
@@ -307,8 +306,7 @@ def remove(game: Cosmic, tokens: Sequence[int], floor: int, why: str = "removed"
     spared: list[int] = []
     piles = board.piles(state)
     for number in [one for top in tokens for one in (top, *piles.get(top, ()))]:
-        owner = state.tokens[number].owner
-        mine = board.tokens_of(state, owner)
+        mine = board.tokens_of(state, state.tokens[number].owner)
         left = sum(state.tokens[one].place != REMOVED and one not in taken for one in mine)
         (taken if left > floor else spared).append(number)
     _count_lost(game, [number for number in taken if number in tokens], why)

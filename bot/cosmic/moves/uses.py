@@ -8,18 +8,6 @@ from typing import TypeVar
 from bot.cosmic import events
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import attributes, board, ids
-from bot.cosmic.model.attributes import (
-    FORM,
-    LEASED,
-    PROXY,
-    STAGE,
-    STAGES,
-    UNSEEN_CALLED,
-    UNSEEN_SIDE,
-    UNSEEN_TOKENS,
-    Attribute,
-    Shown,
-)
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import NOBODY, WARP, Armed, Call, Cosmic, CosmicState, Datum, Intent, PowerCard, Round, Use
 from bot.cosmic.moves.hands import give_up_collected, take_out
@@ -105,8 +93,7 @@ def withdraw_use(game: Cosmic) -> Use:
 
 def mark_used(game: Cosmic, card: str, hook: str) -> None:
     """A power has had its use in this challenge (4.0.5)."""
-    state = game.state
-    held = state.powers[ids.power_number(card)]
+    held = game.state.powers[ids.power_number(card)]
     held.used.append(hook)
     held.user = held.holder
     game.emit(events.Used(seat=held.holder, power=held.power, card=card))
@@ -128,8 +115,7 @@ def tell_guess(game: Cosmic, seat: Seat, other: Seat, hidden: str, picked: str) 
 
 def call(game: Cosmic, made: Call) -> None:
     """A use that was announced will take effect later in this challenge."""
-    state = game.state
-    state.challenge.calls.append(made)
+    game.state.challenge.calls.append(made)
     game.emit(events.Called(seat=made.seat, card=made.card, name=_called_name(game, made)))
 
 
@@ -176,7 +162,7 @@ def silence_powers(game: Cosmic) -> None:
     game.emit(events.Silenced())
 
 
-def remember(game: Cosmic, card: str, attribute: Attribute[D], value: D) -> None:
+def remember(game: Cosmic, card: str, attribute: attributes.Attribute[D], value: D) -> None:
     """A power notes something among its attributes (6.8). What is secret is told to its holder alone.
 
     Raises ValueError if the power does not declare the attribute.
@@ -184,15 +170,21 @@ def remember(game: Cosmic, card: str, attribute: Attribute[D], value: D) -> None
     held = game.state.powers[ids.power_number(card)]
     if attribute.key not in registry.POWERS[held.power].attributes:
         raise ValueError(f"{held.power} does not declare {attribute.key}")
-    _note(game, held, attribute, value, secret=attribute.shown is Shown.SECRET)
+    _note(game, held, attribute, value, secret=attribute.shown is attributes.Shown.SECRET)
 
 
-def recall(game: Cosmic, number: int, attribute: Attribute[D], value: D) -> None:
+def recall(game: Cosmic, number: int, attribute: attributes.Attribute[D], value: D) -> None:
     """A power has again what it had noted before. What others do not see of it is told to its holder alone."""
-    _note(game, game.state.powers[number], attribute, value, secret=attribute.shown in (Shown.INNER, Shown.SECRET))
+    _note(
+        game,
+        game.state.powers[number],
+        attribute,
+        value,
+        secret=attribute.shown in (attributes.Shown.INNER, attributes.Shown.SECRET),
+    )
 
 
-def _note(game: Cosmic, held: PowerCard, attribute: Attribute[D], value: D, *, secret: bool) -> None:
+def _note(game: Cosmic, held: PowerCard, attribute: attributes.Attribute[D], value: D, *, secret: bool) -> None:
     attribute.put(held, value)
     audience = () if held.holder == NOBODY else (held.holder,)
     kept = held.data[attribute.key]
@@ -207,9 +199,9 @@ def veil(game: Cosmic, card: str, side: SideName | None, tokens: Sequence[int], 
 
     The power's holder alone is told (P1, Wraith).
     """
-    remember(game, card, UNSEEN_SIDE, side or "")
-    remember(game, card, UNSEEN_TOKENS, tokens)
-    remember(game, card, UNSEEN_CALLED, called)
+    remember(game, card, attributes.UNSEEN_SIDE, side or "")
+    remember(game, card, attributes.UNSEEN_TOKENS, tokens)
+    remember(game, card, attributes.UNSEEN_CALLED, called)
 
 
 def change_power(game: Cosmic, number: int, name: str) -> None:
@@ -240,15 +232,15 @@ def clear_attributes(game: Cosmic, number: int) -> None:
     ]
     state.discard.extend(stored)
     state.destiny_discard.extend(give_up_collected(state.powers[number]))
-    stages = STAGES.of(state.powers[number])
+    stages = attributes.STAGES.of(state.powers[number])
     piled = [token for row in board.piles(state).values() for token in row]
-    leased = [token for token in LEASED.of(state.powers[number]) if token in piled]
-    copy = PROXY.of(state.powers[number])
+    leased = [token for token in attributes.LEASED.of(state.powers[number]) if token in piled]
+    copy = attributes.PROXY.of(state.powers[number])
     if copy is not None and state.powers[copy].holder != NOBODY:
         clear_attributes(game, copy)
         game.emit(events.CopyOver(seat=state.powers[copy].holder, power=state.powers[copy].power, count=0))
         state.powers[copy].holder = NOBODY
-    form = FORM.of(state.powers[number])
+    form = attributes.FORM.of(state.powers[number])
     if form is not None:
         clear_attributes(game, form)
         state.powers[form].holder = NOBODY
@@ -270,8 +262,8 @@ def show_stage(state: CosmicState, number: int) -> str | None:
     """The holder of a power has its present stage and no other; the name of that stage, None of a power without any."""
     root = state.powers[number]
     current = None
-    for index, stage in enumerate(STAGES.of(root)):
-        now = index == STAGE.of(root)
+    for index, stage in enumerate(attributes.STAGES.of(root)):
+        now = index == attributes.STAGE.of(root)
         state.powers[stage].holder = root.holder if now else NOBODY
         current = state.powers[stage].power if now else current
     return current
@@ -364,7 +356,7 @@ def _bring_along(game: Cosmic) -> None:
     """Give what a power has with it to that power's holder, be it nobody (P3, Reincarnator and Pentaform)."""
     powers = game.state.powers
     for number, card in enumerate(powers):
-        form = FORM.of(card)
+        form = attributes.FORM.of(card)
         if form is not None:
             powers[form].holder = card.holder
         show_stage(game.state, number)

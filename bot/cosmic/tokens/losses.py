@@ -97,10 +97,7 @@ def lose_by_choice(
 
 
 def chosen(
-    game: Cosmic,
-    counts: Mapping[Seat, int],
-    places_of: Mapping[Seat, Mapping[str, int]],
-    doomed: Collection[int] = (),
+    game: Cosmic, counts: Mapping[Seat, int], places_of: Mapping[Seat, Mapping[str, int]], doomed: Collection[int] = ()
 ) -> Flow[list[int]]:
     """The tokens that players give up, so many each, all if they have fewer, from these places of theirs; other ones
     than those that are ``doomed`` already.

@@ -350,8 +350,7 @@ def found(game: Cosmic, seat: Seat, planet: str, asked: Question, least: int = 1
     yield from sources.release(game, seat)
     where = spare(game, seat)
     form = picking.between(least, min(MOST, board.room(game.state, planet), sum(where.values())), where)
-    default = picking.from_bases(least, where)
-    shares = yield from asked.split(seat, form, default=default)
+    shares = yield from asked.split(seat, form, default=picking.from_bases(least, where))
     chosen = yield from picking.pick(game, seat, shares)
     if chosen:
         moves.land(game, chosen, planet)

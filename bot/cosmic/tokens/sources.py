@@ -57,8 +57,7 @@ def release(game: Cosmic, seat: Seat) -> Flow[None]:
 
 def loose(game: Cosmic, seat: Seat, tokens: Sequence[int], lens: Lens = _PLAIN) -> list[int]:
     """Those of these tokens of ``seat`` that may be moved away from where they are, to be saved from a loss."""
-    places = Counter(game.state.tokens[number].place for number in tokens)
-    unbound = free(game, seat, places, lens)
+    unbound = free(game, seat, Counter(game.state.tokens[number].place for number in tokens), lens)
     return [number for number in tokens if game.state.tokens[number].place in unbound]
 
 
