@@ -130,7 +130,7 @@ def _example(stage: str, made: list[Use]) -> str:
     for use in made:
         assert inspect.ismethod(use.method)
         for line in _lines(type(use.method.__self__)):
-            if f"({stage}." in line or f"({stage})" in line:
+            if re.search(rf"\({re.escape(stage)}[.,)]", line):
                 return line.strip()
     raise LookupError(f"no method is decorated with {stage}")
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.cosmic import moves
 from bot.cosmic.challenge import draws, roles, totals, winning
 from bot.cosmic.engine import dispatch, force, listeners
-from bot.cosmic.engine.declarations import adding, affirming, alike, calling, naming, setting, undoing
+from bot.cosmic.engine.declarations import adding, affirming, alike, calling, changing, doing, naming, setting, undoing
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Edict, Edition, Flare, Hits, Kind, Level, Power
 from bot.cosmic.kinds.hooks import *

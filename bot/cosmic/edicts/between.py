@@ -61,9 +61,7 @@ class Plague(Edict, number=6, copies=1, sense="always", called="The Plague"):
 class Sanity(Edict, number=14, copies=1, sense="strong_rival"):
     """Silences powers by a flag of the challenge (2.4.3)."""
 
-    @ROTATING.before
-    def calm(self, game: Cosmic, my: Mine) -> None:
-        moves.silence_powers(game)
+    calm = doing(ROTATING.before, lambda now: moves.silence_powers(now.game))
 
 
 def _has_power_to_lose(now: Situation[object]) -> list[Seat]:

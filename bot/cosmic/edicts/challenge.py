@@ -71,19 +71,15 @@ class TimeGash(Edict, number=11, copies=1, sense="losing"):
 class IonicGas(Edict, number=9, copies=1, sense="rewards_of_others"):
     """Sets the factor of consolation and rewards to none (2.4.3)."""
 
-    @OUTCOME_KNOWN
-    def spread(self, game: Cosmic, my: Mine) -> None:
-        """Cancels out with Stellar Gas."""
-        moves.decree(game, _NO_REWARDS)
+    spread = doing(OUTCOME_KNOWN, lambda now: moves.decree(now.game, _NO_REWARDS))
+    """Cancels out with Stellar Gas."""
 
 
 class StellarGas(Edict, number=10, copies=1, sense="own_rewards"):
     """Doubles consolation and rewards (2.4.3)."""
 
-    @OUTCOME_KNOWN
-    def spread(self, game: Cosmic, my: Mine) -> None:
-        """Cancels out with Ionic Gas."""
-        moves.decree(game, _DOUBLE_REWARDS)
+    spread = doing(OUTCOME_KNOWN, lambda now: moves.decree(now.game, _DOUBLE_REWARDS))
+    """Cancels out with Ionic Gas."""
 
 
 class VictoryBoon(Edict, number=17, copies=1, sense="defends"):

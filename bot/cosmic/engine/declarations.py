@@ -17,7 +17,9 @@ from bot.cosmic.model.state import Cosmic, Datum, Use
 from bot.kernel.codec import Plain
 from bot.kernel.flow import Flow
 
+A = TypeVar("A")
 C = TypeVar("C", bound=Plain)
+R = TypeVar("R", None, Flow[None])
 S = TypeVar("S")
 V = TypeVar("V", bound=Struct)
 
@@ -30,6 +32,28 @@ def calling(window: Moment) -> Callable[[object, Cosmic, Mine], None]:
         dispatch.call(game, my)
 
     return called
+
+
+def doing(window: Moment, act: Callable[[Situation[None]], R]) -> Callable[[object, Cosmic, Mine], R]:
+    """A method that makes one move in its window."""
+
+    @window
+    def done(effect: object, game: Cosmic, my: Mine) -> R:
+        return act(Situation(game, my, None))
+
+    return done
+
+
+def changing(
+    asked: Modifier[A, S], change: Callable[[Situation[S], A], A]
+) -> Callable[[object, Cosmic, Mine, A, S], A]:
+    """A method that makes another value of the one that is asked about."""
+
+    @asked
+    def changed(effect: object, game: Cosmic, my: Mine, value: A, subject: S) -> A:
+        return change(Situation(game, my, subject), value)
+
+    return changed
 
 
 def undoing(response: Response) -> Callable[[object, Cosmic, Mine, Use], None]:

@@ -61,6 +61,4 @@ class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
 
 
 class WildAura(Flare, sense="never"):
-    @ANY_CHECKPOINT.when(lambda now: not now.state.challenge.over)
-    def look(self, game: Cosmic, my: Mine) -> None:
-        moves.show_top(game, 4)
+    look = doing(ANY_CHECKPOINT.when(lambda now: not now.state.challenge.over), lambda now: moves.show_top(now.game, 4))

@@ -50,10 +50,8 @@ class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
         for seat, card in _riders(game.state, my.card).items():
             moves.show_cards(game, seat, [card], None, "cavalry")
 
-    @TOTALS.at(Tally.ADDITION).declared()
-    def charge(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """Between two attacks alone are there totals (5.1)."""
-        return _added(game, sums, my.card)
+    charge = changing(TOTALS.at(Tally.ADDITION).declared(), lambda now, sums: _added(now.game, sums, now.my.card))
+    """Between two attacks alone are there totals (5.1)."""
 
     @REWARDING.after.quietly().when(lambda now: _mourners(now.game, now.my))
     def console(self, game: Cosmic, my: Mine) -> Flow[None]:

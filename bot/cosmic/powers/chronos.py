@@ -18,9 +18,7 @@ class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
 
     super_joins_always = True
 
-    @CARDS.begin.noting(Force.HELD)
-    def look_back(self, game: Cosmic, my: Mine) -> None:
-        moves.note_before(game)
+    look_back = doing(CARDS.begin.noting(Force.HELD), lambda now: moves.note_before(now.game))
 
     @REVEALED.at(Flipped.REWIND).each_time().when(roles.main, _may_rewind)
     def rewind(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -85,10 +85,8 @@ class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCE
         else:
             moves.fetch_aside(game, seat, [card])
 
-    @DRAWING.needed.at(Need.MORE).when(roles.own)
-    def need_two(self, game: Cosmic, my: Mine, number: int, seat: Seat) -> int:
-        """A single one counts as none (P3, Deuce)."""
-        return max(number, 2)
+    need_two = changing(DRAWING.needed.at(Need.MORE).when(roles.own), lambda now, number: max(number, 2))
+    """A single one counts as none (P3, Deuce)."""
 
 
 def _low(card: str) -> tuple[bool, int]:

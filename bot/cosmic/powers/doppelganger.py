@@ -58,10 +58,8 @@ class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
             others = [card for card in drawn if card in hand and not cards.is_challenge(card)]
             yield from draws.discard(game, my.seat, others, "doppelganger")
 
-    @DRAWING.needed.at(Need.NONE).though_zapped().when(roles.own)
-    def need_none(self, game: Cosmic, my: Mine, number: int, seat: Seat) -> int:
-        """It fills up before it chooses."""
-        return 0
+    need_none = changing(DRAWING.needed.at(Need.NONE).though_zapped().when(roles.own), lambda now, number: 0)
+    """It fills up before it chooses."""
 
     @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda now: _loans(now.my))
     @ENDING.returning.quietly(Force.HELD).when(lambda now: _loans(now.my))

@@ -46,6 +46,4 @@ class Extortionist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.A
 class WildExtortionist(Flare):
     """Puts what a failed deal costs on the others."""
 
-    @DEAL.fine.when(roles.dealer)
-    def pass_on(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
-        return 0 if seat == my.seat else 2 * fine
+    pass_on = changing(DEAL.fine.when(roles.dealer), lambda now, fine: 0 if now.about == now.seat else 2 * fine)

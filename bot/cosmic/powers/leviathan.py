@@ -91,9 +91,7 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
     close = affirming(BARRED.though_zapped(Force.HELD).when(_afloat, _sails))
     """Tokens may be taken off the planet to bases, not added (P3, interactions)."""
 
-    @TOTALS.at(Tally.ADDITION).when(_afloat)
-    def ram(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        return sums.adding("offense", 20)
+    ram = changing(TOTALS.at(Tally.ADDITION).when(_afloat), lambda now, sums: sums.adding("offense", 20))
 
     @LANDING.at(_RANK).quietly(Force.HELD).when(_afloat)
     def disembark(self, game: Cosmic, my: Mine, landing: Landing) -> Flow[Landing]:

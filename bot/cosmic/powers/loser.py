@@ -10,9 +10,7 @@ class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, 
 
     declare = calling(CARDS.before.when(roles.main))
 
-    @SELECTION.playable.declared()
-    def attack(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-        return tuple(cards.of_kind(held, "attack")) or held
+    attack = changing(SELECTION.playable.declared(), lambda now, held: tuple(cards.of_kind(held, "attack")) or held)
 
     @OUTCOME.at(Verdict.INVERT).declared()
     def invert(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:
@@ -25,9 +23,7 @@ class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, 
 class WildLoser(Flare, sense="rival_wins"):
     """Ends the challenge before cards: both sides lose."""
 
-    @CARDS.before.when(roles.main)
-    def ruin(self, game: Cosmic, my: Mine) -> None:
-        moves.fix_outcome(game, "both_lost")
+    ruin = doing(CARDS.before.when(roles.main), lambda now: moves.fix_outcome(now.game, "both_lost"))
 
 
 class SuperLoser(Flare, uses_power=True):

@@ -11,24 +11,16 @@ def _is_original(state: CosmicState, token: Token) -> bool:
 class Macron(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=8):
     """Limits what is committed to one, and changes what a token is worth."""
 
-    @COMMITTING.limit.when(roles.own)
-    def alone(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
-        """A zap as the token is committed lifts the limit."""
-        return 1
+    alone = changing(COMMITTING.limit.when(roles.own), lambda now, limit: 1)
+    """A zap as the token is committed lifts the limit."""
 
-    @ESCORTING.limit.when(roles.own)
-    def call_one(self, game: Cosmic, my: Mine, limit: int, seat: Seat) -> int:
-        """One Escort at most (S16)."""
-        return min(limit, 1)
+    call_one = changing(ESCORTING.limit.when(roles.own), lambda now, limit: min(limit, 1))
+    """One Escort at most (S16)."""
 
-    @TOKEN_VALUE.when(roles.own, lambda now: _is_original(now.state, now.about))
-    def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
-        """A zap after the reveal makes them tokens like any others."""
-        return 4
+    weigh = changing(TOKEN_VALUE.when(roles.own, lambda now: _is_original(now.state, now.about)), lambda now, value: 4)
+    """A zap after the reveal makes them tokens like any others."""
 
-    @REWARDING.units.when(roles.own)
-    def count(self, game: Cosmic, my: Mine, units: int, seat: Seat) -> int:
-        return 2
+    count = changing(REWARDING.units.when(roles.own), lambda now, units: 2)
 
 
 class WildMacron(Flare, sense="turns"):
@@ -36,20 +28,14 @@ class WildMacron(Flare, sense="turns"):
 
     grow = calling(REVEALED.when(roles.shows_attack))
 
-    @TOKEN_VALUE.at(1).declared().when(roles.own)
-    def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
-        return value + 1
+    weigh = changing(TOKEN_VALUE.at(1).declared().when(roles.own), lambda now, value: value + 1)
 
 
 class SuperMacron(Flare):
     """Lifts the limit of the power to four."""
 
-    @COMMITTING.limit.at(1).when(roles.own)
-    def gather(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
-        """Readied before the tokens are committed."""
-        return max(limit, CONE_LIMIT)
+    gather = changing(COMMITTING.limit.at(1).when(roles.own), lambda now, limit: max(limit, CONE_LIMIT))
+    """Readied before the tokens are committed."""
 
-    @ESCORTING.limit.at(1).when(roles.own)
-    def call_all(self, game: Cosmic, my: Mine, limit: int, seat: Seat) -> int:
-        """Any number of Escorts (S16)."""
-        return len(game.state.tokens)
+    call_all = changing(ESCORTING.limit.at(1).when(roles.own), lambda now, limit: len(now.state.tokens))
+    """Any number of Escorts (S16)."""

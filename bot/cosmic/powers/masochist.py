@@ -34,9 +34,7 @@ class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.E
     never_dormant = True
     wins_bare = True
 
-    @CHALLENGE_START.when(_all_lost)
-    def triumph(self, game: Cosmic, my: Mine) -> None:
-        moves.decree(game, _ALL_LOST)
+    triumph = doing(CHALLENGE_START.when(_all_lost), lambda now: moves.decree(now.game, _ALL_LOST))
 
     wins = setting(WIN.how.when(roles.own, lambda now: _ALL_LOST in now.state.challenge.flags), otherwise=True)
     """Only in the challenge at whose start it was so."""

@@ -43,10 +43,8 @@ class WildNegator(Flare, sense="turns"):
 
     negate = calling(REVEALED.when(roles.main, lambda now: totals.forecast(now.game)[0] is not None))
 
-    @CARD_VALUES.at(Value.FLARE).declared()
-    def subtract(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
-        """A value that is negative already stays so."""
-        return (-abs(values[0]), -abs(values[1]))
+    subtract = changing(CARD_VALUES.at(Value.FLARE).declared(), lambda now, values: (-abs(values[0]), -abs(values[1])))
+    """A value that is negative already stays so."""
 
 
 class SuperNegator(Flare):

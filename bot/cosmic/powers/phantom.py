@@ -12,9 +12,7 @@ class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.N
     sheet_takes = True
     sheet_gives = True
 
-    @HANDS_DEALT.quietly()
-    def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
-        yield from placing.lay_on_sheet(game, my.seat, my.card, my.name)
+    fade = doing(HANDS_DEALT.quietly(), lambda now: placing.lay_on_sheet(now.game, now.seat, now.my.card, now.my.name))
 
     haunt = adding(TOTALS.at(Tally.ADDITION).when(roles.main), lambda now: len(board.tokens_at(now.state, now.my.card)))
     """The ghosts take no part in the challenge."""

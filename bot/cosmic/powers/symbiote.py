@@ -37,9 +37,7 @@ def _waits(now: Situation[object]) -> bool:
 class WildSymbiote(Flare):
     """Retrieves a token in the challenge of somebody else."""
 
-    @REGROUPS.window.when(_waits)
-    def retrieve(self, game: Cosmic, my: Mine) -> Flow[None]:
-        yield from placing.from_warp(game, my.seat, 1, _WILD)
+    retrieve = doing(REGROUPS.window.when(_waits), lambda now: placing.from_warp(now.game, now.seat, 1, _WILD))
 
 
 def _scattered(state: CosmicState, seat: Seat) -> list[int]:

@@ -30,10 +30,8 @@ def _hand(game: Cosmic, choice: str) -> str:
 class Trickster(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE, sense="even_odds"):
     """Lets a guess decide instead of cards."""
 
-    @CARDS.before.at(Hands.HIDE).when(roles.main)
-    def hide(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """No cards are played (4.7): the challenge goes on with its outcome."""
-        yield from _play(game, my)
+    hide = doing(CARDS.before.at(Hands.HIDE).when(roles.main), lambda now: _play(now.game, now.my))
+    """No cards are played (4.7): the challenge goes on with its outcome."""
 
 
 class WildTrickster(Flare):

@@ -40,10 +40,8 @@ class Vulch(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         return _gather(game, my, discarded, "edict")
 
-    @DRAWING.kept.when(roles.own)
-    def spare(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-        """The hand was shown before."""
-        return _with_kind(game, my, kept, "edict")
+    spare = changing(DRAWING.kept.when(roles.own), lambda now, kept: _with_kind(now.game, now.my, kept, "edict"))
+    """The hand was shown before."""
 
 
 def _won_or_dealt(now: Situation[object]) -> bool:
@@ -80,6 +78,4 @@ class SuperVulch(Flare, uses_power=True):
         """Collect the flares that were discarded unplayed."""
         return _gather(game, my, discarded, "flare")
 
-    @DRAWING.kept.when(roles.own)
-    def spare(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-        return _with_kind(game, my, kept, "flare")
+    spare = changing(DRAWING.kept.when(roles.own), lambda now, kept: _with_kind(now.game, now.my, kept, "flare"))

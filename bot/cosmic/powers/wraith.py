@@ -49,14 +49,10 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
     asked = Attribute(0, Shown.SECRET)
     """The number of the challenge in which the holder was asked last; 0 once it may be asked again in it."""
 
-    @HANDS_DEALT.quietly()
-    def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
-        yield from placing.lay_on_sheet(game, my.seat, my.card, my.name)
+    fade = doing(HANDS_DEALT.quietly(), lambda now: placing.lay_on_sheet(now.game, now.seat, now.my.card, now.my.name))
 
-    @CHALLENGE_START.noting(Force.HELD)
-    def forget(self, game: Cosmic, my: Mine) -> None:
-        """In a challenge without a reveal, hidden tokens have never left the reserve."""
-        moves.veil(game, my.card, None, (), ())
+    forget = doing(CHALLENGE_START.noting(Force.HELD), lambda now: moves.veil(now.game, now.my.card, None, (), ()))
+    """In a challenge without a reveal, hidden tokens have never left the reserve."""
 
     @BEFORE_DESTINY.noting(Force.HELD).when(lambda now: Wraith.asked.of(now.my) == now.state.challenges)
     def breathe(self, game: Cosmic, my: Mine) -> None:

@@ -12,15 +12,11 @@ from bot.cosmic.expansions.moons.moon import Moon, system_of, where
 class AllyOneHalf(Moon, kind=moons_moves.Kind.SECRET, cancels="ally_double_moon"):
     """Halve what allies' tokens are worth; each ally's sum is rounded down for itself."""
 
-    @ALLY_WORTH
-    def halve(self, game: Cosmic, my: Mine, worth: int, ally: Seat) -> int:
-        return worth // 2
+    halve = changing(ALLY_WORTH, lambda now, worth: worth // 2)
 
 
 class AllyDouble(Moon, kind=moons_moves.Kind.SECRET, cancels="ally_one_half_moon"):
-    @ALLY_WORTH
-    def double(self, game: Cosmic, my: Mine, worth: int, ally: Seat) -> int:
-        return worth * 2
+    double = changing(ALLY_WORTH, lambda now, worth: worth * 2)
 
 
 class Silent(Moon, kind=moons_moves.Kind.SECRET):
@@ -35,9 +31,7 @@ def _storms(now: Situation[Commit]) -> bool:
 
 
 class ShieldWall(Moon, kind=moons_moves.Kind.CONTINUOUS):
-    @COMMITTING.limit.at(Limit.CAP).when(_storms)
-    def shield(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
-        return min(limit, 2)
+    shield = changing(COMMITTING.limit.at(Limit.CAP).when(_storms), lambda now, limit: min(limit, 2))
 
 
 class RewardMoon(Moon, kind=moons_moves.Kind.CONTINUOUS):
@@ -64,9 +58,7 @@ class ConeSize3(Moon, kind=moons_moves.Kind.CONTINUOUS, cancels="cone_size_5_moo
 
 
 class ConeSize5(Moon, kind=moons_moves.Kind.CONTINUOUS, cancels="cone_size_3_moon"):
-    @COMMITTING.limit.at(Limit.SET).when(_offense)
-    def widen(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
-        return _WIDE
+    widen = changing(COMMITTING.limit.at(Limit.SET).when(_offense), lambda now, limit: _WIDE)
 
 
 class ConeSizeVariable(Moon, kind=moons_moves.Kind.CONTINUOUS):
@@ -90,10 +82,8 @@ class DefenseMoon(Moon, kind=moons_moves.Kind.CONTINUOUS):
 
 
 class MiniMac(Moon, kind=moons_moves.Kind.CONTINUOUS):
-    @TOKEN_VALUE.when(roles.own)
-    def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
-        """Powers apply afterwards: the occupant's tokens under Macron count four."""
-        return 2
+    weigh = changing(TOKEN_VALUE.when(roles.own), lambda now, value: 2)
+    """Powers apply afterwards: the occupant's tokens under Macron count four."""
 
 
 class Tie(Moon, kind=moons_moves.Kind.CONTINUOUS):
@@ -113,22 +103,16 @@ class ConsolationMoon(Moon, kind=moons_moves.Kind.CONTINUOUS):
 
 
 class Peace(Moon, kind=moons_moves.Kind.CONTINUOUS):
-    @DEAL.fine.when(roles.own)
-    def spare(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
-        """Lower the fine to one; a fine that a power has already waived stays zero."""
-        return min(fine, 1)
+    spare = changing(DEAL.fine.when(roles.own), lambda now, fine: min(fine, 1))
+    """Lower the fine to one; a fine that a power has already waived stays zero."""
 
 
 class ChallengeExtension(Moon, kind=moons_moves.Kind.CONTINUOUS, cancels="challenge_limitation_moon"):
-    @TURN.limit
-    def extend(self, game: Cosmic, my: Mine, limit: int, offense: Seat) -> int:
-        return 3
+    extend = changing(TURN.limit, lambda now, limit: 3)
 
 
 class ChallengeLimitation(Moon, kind=moons_moves.Kind.CONTINUOUS, cancels="challenge_extension_moon"):
-    @TURN.limit
-    def limit(self, game: Cosmic, my: Mine, limit: int, offense: Seat) -> int:
-        return 1
+    limit = changing(TURN.limit, lambda now, limit: 1)
 
 
 class ExtraCard(Moon, kind=moons_moves.Kind.CONTINUOUS):
