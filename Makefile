@@ -92,7 +92,7 @@ site: $(SITE)/.ready ## README and docs as a site in build/site: searched, its l
 	$(SITE)/bin/python -m tests.site
 
 gallery: $(READY) ## draw every picture into docs/gallery
-	$(BIN)/python -m renderers.gallery
+	$(BIN)/python -m bench._gallery
 
 release: $(READY) ## look, test and tag: VERSION=1.1.0 (publishing is a push of the tag)
 	$(BIN)/python -m tests.release $(VERSION)
@@ -101,7 +101,7 @@ image-check: $(READY) ## build the container image and play in it: one, then thr
 	$(BIN)/python -m tests.image
 
 words: $(READY) ## what translations lack, and what is wrong with them
-	$(BIN)/python -m bot.words
+	$(BIN)/python -m tests.translations
 
 # All files serve Python 3.11 to 3.14 on every system. The second may only add to the first.
 lock: ## choose the versions anew

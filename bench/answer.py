@@ -20,10 +20,10 @@ from itertools import count
 from pathlib import Path
 from typing import TypeAlias
 
+from bench._gallery.samples import SAMPLES
 from bench.start import connected
 from bot.__main__ import main
 from bot.ops import serving
-from renderers.gallery.samples import SAMPLES
 from renderers.pool import RenderPool
 from sandbox.guilds.demo import Demo, demo_world
 from sandbox.jsons import flat

@@ -14,9 +14,9 @@ from random import Random
 
 import msgspec
 
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.expansions.zodiac.views import SIGNS, ChartPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, RevealPicture
-from renderers.gallery.samples import SAMPLES
 from renderers.pool import RenderPool, is_film
 
 PICTURES = 300

@@ -6,8 +6,8 @@ import asyncio
 import statistics
 import time
 
+from bench._gallery.samples import SAMPLES
 from renderers import draw
-from renderers.gallery.samples import SAMPLES
 from renderers.pool import RenderPool
 
 _TIMES = 9

@@ -12,12 +12,12 @@ from itertools import count
 
 import msgspec
 
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.kernel import export as files
 from bot.play.games.kinds import KINDS, PLAYABLES
 from bot.play.outgoing.pictures import Pictures
 from bot.tables.contract.table import Picture
-from renderers.gallery.samples import SAMPLES
 from renderers.pool import RenderPool
 from tests.golden.files import games, read_game
 

@@ -25,7 +25,6 @@ FOR_OTHERS = {
     "bot/cosmic/kinds/hooks.py": "what is declared wrongly, for developers",
     "bot/cosmic/engine/problems.py": "self-checks for developers",
     "bot/cosmic/words/expansion_words.py": "types as text",
-    "bot/words/__main__.py": "what the check of translations prints",
     "bot/words/speech.py": "the text of an exception for developers",
     "bot/ops/health.py": "answers to the container's health check",
     "bot/kernel/saved.py": "the text of an exception for the log",
@@ -37,7 +36,6 @@ FOR_OTHERS = {
     "bot/ops/serving.py": "sentences for the admin's terminal",
     "bot/store/": "errors and SQL for the admin's terminal; players are told by the actor and cogs.arriving.replies",
     "bot/admin/commands.py": "help of the command line",
-    "renderers/gallery/samples.py": "the gallery's page, for developers",
 }
 """Files and folders whose sentences no player reads, and why."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.__main__ import BOARD, PICTURE, judged
-from renderers.gallery.samples import SAMPLES
+from bench._gallery.samples import SAMPLES
 
 SHEETS = ("emblems-powers", "emblems-edicts")
 

@@ -6,13 +6,13 @@ from collections.abc import Collection
 
 import msgspec
 
+from bench._gallery.samples import Challenge, Side, Sitting, Table, lettered
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.expansions.moons.views import MoonsView, MoonView
 from bot.cosmic.expansions.zodiac.views import KARMA, ZodiacPlayer, ZodiacView
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import PlanetView, PowerView, TableView
 from bot.words.message import Language
-from renderers.gallery.samples import Challenge, Side, Sitting, Table, lettered
 
 __all__ = ["EXPANSIONS", "HANDS", "NAMES", "crowd"]
 

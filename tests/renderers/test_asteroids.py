@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView, board as told
 from bot.cosmic.kinds import registry
 from bot.cosmic.seen.picture_views import BoardPicture
@@ -16,7 +17,6 @@ from bot.cosmic.words import alt
 from bot.cosmic.words.expansion_words import Names
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import HEADER, SYSTEM, Place, places
-from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import SCALE
 from renderers.layers.asteroids import RADIUS as r, spot
 from tests.renderers.pixels import board_pixels

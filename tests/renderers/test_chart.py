@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageColor
 
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.expansions.zodiac import views
 from bot.cosmic.expansions.zodiac.views import (
     SIGNS,
@@ -24,7 +25,6 @@ from bot.words.message import Language
 from bot.words.speech import speech
 from renderers import draw
 from renderers.cosmic import chart
-from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 from renderers.kit.canvas import SCALE
 from tests.renderers.colour import contrast

@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, PowerView, TableView, UseView
 from bot.cosmic.words import alt
@@ -21,7 +22,6 @@ from renderers import layers
 from renderers.cosmic.board import board as renderer
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import NUMBER, STRIP, SYSTEM, WARP, Place, number_spot, places, spot as centre
-from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 from renderers.kit.canvas import SCALE
 from tests.renderers.pixels import board_pixels

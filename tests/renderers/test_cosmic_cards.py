@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 from PIL import Image, ImageChops
 
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.model import cards
 from bot.cosmic.model.records import RevealSide, SumLine
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture, EndPicture, EndRow, HandCard, HandPicture, RevealPicture
@@ -19,7 +20,6 @@ from bot.words.speech import speech
 from renderers.cosmic import end, reveal
 from renderers.cosmic.board import board
 from renderers.cosmic.cards import EDICTS, HEIGHT, POWERS, WIDTH, draw_hand, face
-from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 from renderers.kit.canvas import SCALE, text_width
 from renderers.kit.lettering import fitted, seat_names

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.seen.picture_facts import FilmPicture, FilmStep
 from bot.cosmic.seen.picture_views import TurningPoint
 from bot.cosmic.words import alt
 from bot.words.message import Language
 from renderers.cosmic.film import _DROP, draw
-from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 from renderers.kit.pieces import WIDTH
 from tests.renderers.played import NAMES

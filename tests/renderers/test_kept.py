@@ -10,10 +10,10 @@ import pytest
 from PIL import Image
 
 import renderers
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.model.cards import challenge_cards, edict_cards, face
 from renderers import registry
 from renderers.cosmic import cards as hand_faces
-from renderers.gallery.samples import SAMPLES
 from renderers.kit import canvas
 from renderers.kit.kept import CACHES, Kept, kept, weight
 

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacPlayer, ZodiacView
 from bot.cosmic.model.records import SumLine
 from bot.cosmic.seen.picture_views import BoardPicture, RevealPicture, Settled
@@ -25,7 +26,6 @@ from renderers.cosmic.board.strip import TARGET
 from renderers.cosmic.cards import HEIGHT
 from renderers.cosmic.chart import draw as draw_chart
 from renderers.cosmic.reveal import draw as draw_reveal
-from renderers.gallery.samples import SAMPLES
 from renderers.kit import canvas, lettering
 from renderers.kit.canvas import SCALE, Canvas
 from renderers.kit.theme import PLAYERS, RAISED, TEXT, channels

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
+from bench._gallery import samples
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
 from bot.cosmic.expansions.moons.views import MoonsView, title
 from bot.cosmic.model import cards
@@ -16,8 +18,6 @@ from bot.cosmic.words import alt
 from bot.words.message import LANGUAGES, Language
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import LABEL, SYSTEM, places
-from renderers.gallery import samples
-from renderers.gallery.samples import SAMPLES
 from renderers.kit import canvas, lettering
 from tests.renderers.crowds import EXPANSIONS, crowd
 from tests.renderers.pixels import board_pixels

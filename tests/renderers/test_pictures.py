@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+from bench._gallery import samples
+from bench._gallery.samples import SAMPLES, Sample
 from bot.slap.views import PileView, ResultLine, ResultView
 from renderers import draw
-from renderers.gallery import samples
-from renderers.gallery.samples import SAMPLES, Sample
 from renderers.registry import UnknownRenderer
 
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"

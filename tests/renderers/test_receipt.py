@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bench._gallery.samples import SAMPLES
 from bot.slap.views import PileView, ReceiptView, SlapLine
 from bot.words.message import Language
-from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import Canvas
 from renderers.slap import faces
 from renderers.slap.receipt import EDGES, LEAST, draw, race

@@ -10,13 +10,13 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.model.records import SumLine
 from bot.cosmic.seen.picture_views import RevealPicture
 from bot.tables.cosmic.chronicle import UNVEIL_MS
 from bot.words.message import Language
 from renderers.cosmic import reveal
 from renderers.cosmic.reveal import draw_moving, so_far
-from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import SCALE
 from tests.renderers.played import pictures
 from tests.renderers.watching import watching

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.expansions.skill_tokens.views import SkillView, brief
 from bot.cosmic.seen import picture_facts
@@ -30,7 +31,6 @@ from renderers.cosmic.board.places import (
     places,
 )
 from renderers.cosmic.board.strip import TARGET
-from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import SCALE, Canvas
 from tests.renderers.crowds import EXPANSIONS, crowd
 from tests.renderers.pixels import board_pixels

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bench._gallery.samples import SAMPLES
 from bot.slap import alt
 from bot.slap.views import FilmView, WonPile
 from bot.words.message import Language
-from renderers.gallery.samples import SAMPLES
 from renderers.kit.theme import MARGIN, MUTED, NIGHTS, SUITS, TEXT, channels
 from renderers.slap.result import draw_film
 from tests.renderers.test_result import PEOPLE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.__main__ import entry_of, facts_of, forms, ids_of
 from bot.words.message import LANGUAGES, LOCALES
 from bot.words.speech import Catalogue, read, references
+from tests.translations import entry_of, facts_of, forms, ids_of
 from tests.words.callers import Call, calls, tables
 
 ENGLISH = read(LOCALES / "en")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from bot.words.__main__ import words
 from bot.words.message import LOCALES
 from bot.words.speech import read
+from tests.translations import words
 
 _BEGINS = (
     "behalt|drück|frag|gib|handelt|hol|lass|leg|mach|nenne?|nimm|nutze?|schick|schreib|sieh|spiel|sucht?|tippe?|versuch"

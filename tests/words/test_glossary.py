@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.__main__ import words
 from bot.words.message import LANGUAGES, LOCALES
 from bot.words.speech import read
+from tests.translations import words
 
 COMMAND = re.compile(r"`[^`]*`|\((?:slap|cosmic) [^)]*\)")
 """Commands and rule ids, which are the same everywhere."""

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.__main__ import copied, ids_of, junk, lacking, main, problems, unsafe
 from bot.words.message import DEFAULT, LANGUAGES, LOCALES
 from bot.words.speech import parsed, read
+from tests.translations import copied, ids_of, junk, lacking, main, problems, unsafe
 from tests.words.voices import COMPLETE
 
 ENGLISH = read(LOCALES / DEFAULT)
@@ -68,8 +68,8 @@ def test_a_sentence_that_was_copied_and_not_translated_is_told(
     shutil.copytree(LOCALES / DEFAULT, tmp_path / DEFAULT)
     (tmp_path / "es-ES").mkdir()
     shutil.copy(LOCALES / DEFAULT / "reminder.ftl", tmp_path / "es-ES")
-    monkeypatch.setattr("bot.words.__main__.LOCALES", tmp_path)
-    monkeypatch.setattr("bot.words.__main__.LANGUAGES", {"en": "English", "es-ES": "es-ES"})
+    monkeypatch.setattr("tests.translations.LOCALES", tmp_path)
+    monkeypatch.setattr("tests.translations.LANGUAGES", {"en": "English", "es-ES": "es-ES"})
     assert main([]) == 0
     english, spanish = capsys.readouterr().out.split("es-ES: ")
     assert "in English still" not in english

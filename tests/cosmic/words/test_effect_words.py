@@ -10,10 +10,10 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import QUESTIONS, Standing
 from bot.cosmic.model import cards
 from bot.cosmic.words import question_text
-from bot.words.__main__ import ids_of
 from bot.words.message import LOCALES
 from bot.words.speech import read
 from cogs.lookup import answer
+from tests.translations import ids_of
 from tests.words.voices import COMPLETE, DE, EN
 
 registry.load()

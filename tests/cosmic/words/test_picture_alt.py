@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.picture_facts import end_picture, hand_picture
 from bot.cosmic.seen.picture_views import BoardPicture, HandCard, HandPicture, RevealPicture, Settled, ThenNow
@@ -15,7 +16,6 @@ from bot.cosmic.seen.views import CallView, UseView
 from bot.cosmic.words import alt
 from bot.words.message import Language
 from proving.cosmic.walk import Walk
-from renderers.gallery.samples import SAMPLES
 from tests.cosmic.seen.test_reveal import walked
 from tests.words.voices import COMPLETE
 

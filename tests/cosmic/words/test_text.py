@@ -29,12 +29,12 @@ from bot.kernel.ask import Ask, Choice, Form, Number, OneOf, Order, Part, Split,
 from bot.kernel.codec import Plain
 from bot.kernel.event import Emitted, Event, may_see
 from bot.kernel.saved import Decision
-from bot.words.__main__ import facts_of
 from bot.words.message import LANGUAGES, LOCALES
 from bot.words.speech import read
 from proving.cosmic.walk import Walk
 from tests.cosmic.labels import labels
 from tests.events import bare, made
+from tests.translations import facts_of
 from tests.words.voices import EN
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bench._gallery.samples import SAMPLES, Sample, alt_text
 from bot.slap import alt
 from bot.slap.alt import card
 from bot.slap.deck import DECK
@@ -13,7 +14,6 @@ from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultV
 from bot.tables.contract.table import Post, Pressed, Show, Stamp, Started
 from bot.words.message import Language
 from bot.words.speech import speech
-from renderers.gallery.samples import SAMPLES, Sample, alt_text
 from tests.slap.sitting import Sitting, only
 from tests.words.voices import EN
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bench._gallery.samples import SAMPLES
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.story import Story
 from bot.cosmic.seen.views import TableView
@@ -16,7 +17,6 @@ from bot.tables.contract.table import Edit, Post, Reply, Show
 from bot.tables.cosmic import table_options
 from bot.words.message import Language
 from bot.words.options import BadOption
-from renderers.gallery.samples import SAMPLES
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN

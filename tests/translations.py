@@ -1,4 +1,4 @@
-"""``python -m bot.words [language …]``: faults and gaps in translations; exits with 1 for faults."""
+"""``python -m tests.translations [language …]``: faults and gaps in translations; exits with 1 for faults."""
 
 from __future__ import annotations
 
