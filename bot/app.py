@@ -195,6 +195,7 @@ class TableBot(commands.AutoShardedBot):
             self._event,
             Films(store),
             self._finding,
+            self._finished,
             self._history,
             self._holidays,
             self._learn,
@@ -276,7 +277,7 @@ class TableBot(commands.AutoShardedBot):
     async def add_commands(self) -> None:
         services = self.registry.services
         study, suggestions = (self._learn, self._practice), Suggestions(self.registry, services.clock)
-        shown = (self._lobby, self._history, *study, self._seers)
+        shown = (self._lobby, self._history, self._finished, *study, self._seers)
         await self.add_cog(own.AtTableCog(self.registry, self._intake, suggestions, *shown))
         await self.add_cog(LobbyCog(self._lobby, self._finding))
         await self.add_cog(LearnCog(self._learn))

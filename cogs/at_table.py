@@ -19,6 +19,7 @@ from cogs.arriving.intake import Intake
 from cogs.arriving.places import (
     LONGEST,
     MOST,
+    OwnGames,
     Suggestions,
     TableCommand,
     TableCommands,
@@ -27,6 +28,7 @@ from cogs.arriving.places import (
     only_at_table,
 )
 from cogs.arriving.replies import Interaction
+from cogs.games import FinishedGames
 from cogs.history import History
 from cogs.learning import LearnHandlers, PracticeHandlers
 from cogs.lobbies.lobby import LobbyHandlers
@@ -120,24 +122,6 @@ _LABELS: Final = ids("table-answer-", _STUDIES)
 _everywhere: Final = app_commands.allowed_contexts(guilds=True, dms=True)
 
 
-class OwnGames:
-    """One per client."""
-
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
-
-    async def last(self, interaction: Interaction, game: str = "") -> int | None:
-        """The user's last active game, or their only one; None if that is not clear."""
-        mine, last = await self.mine(interaction, game), self._registry.last_table(interaction.user.id)
-        if last in mine:
-            return last
-        return mine[0] if len(mine) == 1 else None
-
-    async def mine(self, interaction: Interaction, game: str = "") -> list[int]:
-        heads = await self._registry.services.store.read(tables.tables_of(interaction.user.id, ("running",)))
-        return [head.id for head in heads if game in ("", head.game)]
-
-
 class AtTableCog(commands.Cog):
     def __init__(
         self,
@@ -146,6 +130,7 @@ class AtTableCog(commands.Cog):
         suggestions: Suggestions,
         lobby: LobbyHandlers,
         history: History,
+        games: FinishedGames,
         learn: LearnHandlers,
         practice: PracticeHandlers,
         seers: Seers,
@@ -156,6 +141,7 @@ class AtTableCog(commands.Cog):
         self._suggestions = suggestions
         self._lobby = lobby
         self._history = history
+        self._games = games
         self._learn = learn
         self._practice = practice
         self._seers = seers
@@ -176,9 +162,9 @@ class AtTableCog(commands.Cog):
         study = await self._study(interaction, text)
         words = text.removeprefix(_STUDIES.get(study or "", ""))
         if study == LESSON:
-            await self._learn.learn(interaction, "", words)
+            await self._learn.learn(interaction, answer=words)
         elif study == PRACTICE:
-            await self._practice.practise(interaction, None, answer=words)
+            await self._practice.practise(interaction, answer=words)
         else:
             await self._elsewhere(interaction)
 
@@ -221,7 +207,7 @@ class AtTableCog(commands.Cog):
             await self._seers.show(interaction)
             return
         if await self._store.read(tables.table_in(interaction.channel_id or 0)) is not None:
-            over = await self._history.over_here(interaction)
+            over = await self._games.over_here(interaction)
             if name != "log" or over is None:
                 await only_at_table(interaction, self._store)
             else:

@@ -64,6 +64,7 @@ class FinishedGames:
             raise UserError(why)
         return row
 
+    @router.button("h:verify:{table:id}", "t{table:id}:0:verify")
     async def verify(self, interaction: Interaction, table: int | None) -> None:
         """Check the hash published at the beginning against the seed of the game. Raises like ``find``."""
         row = await self._readable(interaction, table)
@@ -80,6 +81,7 @@ class FinishedGames:
         file = (f"h:export:{row.id}", Button(0, "export", say("history-export")))
         await private(interaction, said, view=finished(button_view([[file]])))
 
+    @router.button("h:export:{table:id}")
     async def send_file(self, interaction: Interaction, table: int | None) -> None:
         """Only for finished games: one under way would show hidden cards."""
         row = await self._readable(interaction, table)

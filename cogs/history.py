@@ -18,7 +18,7 @@ from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import PastGame, Search, StoryRow, TableRow
 from bot.store.statements import rating_rows
 from bot.tables.contract.message import REPLAY
-from bot.tables.contract.table import Button, Field, Picture
+from bot.tables.contract.table import Button, Field
 from bot.words.message import Message, UserError
 from bot.words.signs import LONGEST, day, mention, safe_name
 from bot.words.speech import Speech
@@ -26,7 +26,7 @@ from cogs.arriving import router
 from cogs.arriving.places import PERSON, may_look, server_of
 from cogs.arriving.replies import NOBODY, Interaction, changeable
 from cogs.games import PRACTISED, FinishedGames, film_in, names_forgotten
-from cogs.posting import DrawOne, encoded_in_time, pictured
+from cogs.posting import DrawOne, pictured
 from cogs.ui.components import ListRow, button_view, fields_form, finished, list_panel
 from cogs.ui.forms import Person, open_form
 from cogs.ui.voices import language_for, voice_for
@@ -152,37 +152,27 @@ class History:
         self._games = games
         self._draw = draw
 
-    async def show(self, interaction: Interaction, wanted: Wanted) -> None:
+    @router.button(BUTTON, anywhere=True)
+    async def show(self, interaction: Interaction) -> None:
         """Raises ``UserError`` if there are none that the asker may see, and in direct messages."""
-        view = await self._page(interaction, wanted, 0)
+        view = await self._page(interaction, Wanted(), 0)
         await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
+    @router.button("h:game:{table:id}", anywhere=True)
     async def show_game(self, interaction: Interaction, table: int) -> None:
         """Raises ``UserError`` if there is none, or if the asker may not see it."""
         row = await self._games.find(interaction, table)
         story, say = await self._store.read(rating_rows.story(row.id)), voice_for(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        picture = None if story is None else results.poster(story)
-        file = None if picture is None else await self._drawn(picture)
         view = _game_view(row, story, say, interaction.user.id)
         await pictured(
             lambda files: interaction.followup.send(_told(row, story, say), view=view, files=files, ephemeral=True),
-            [] if file is None else [file],
+            self._draw,
+            None if story is None else results.poster(story),
+            _PATIENCE_S,
         )
 
-    async def over_here(self, interaction: Interaction) -> int | None:
-        """None if there is none that the asker may see."""
-        return await self._games.over_here(interaction)
-
-    async def log(self, interaction: Interaction, table: int) -> None:
-        """Raises ``UserError`` if it is not kept."""
-        await self._open_log(interaction, table, 0)
-
     # --- the list ----------------------------------------------------------------------------------------------------
-
-    @router.button(BUTTON, anywhere=True)
-    async def _newest(self, interaction: Interaction) -> None:
-        await self.show(interaction, Wanted())
 
     @router.button(f"h:p:{{skip:int}}:{_WANTED}", anywhere=True)
     async def _other(
@@ -200,10 +190,6 @@ class History:
         self, interaction: Interaction, typed: router.Given, person: int, thing: str, since: int, until: int
     ) -> None:
         await self._turn(interaction, filled_in(interaction, typed), 0)
-
-    @router.button("h:game:{table:id}", anywhere=True)
-    async def _game(self, interaction: Interaction, table: int) -> None:
-        await self.show_game(interaction, table)
 
     async def _turn(self, interaction: Interaction, wanted: Wanted, skip: int) -> None:
         view = await self._page(interaction, wanted, skip)
@@ -237,14 +223,6 @@ class History:
 
     # --- one game ----------------------------------------------------------------------------------------------------
 
-    @router.button("h:export:{table:id}")
-    async def _export(self, interaction: Interaction, table: int) -> None:
-        await self._games.send_file(interaction, table)
-
-    @router.button("h:verify:{table:id}", "t{table:id}:0:verify")
-    async def _verify(self, interaction: Interaction, table: int) -> None:
-        await self._games.verify(interaction, table)
-
     @router.button("h:film:{table:id}")
     async def _film(self, interaction: Interaction, table: int) -> None:
         """For the asker alone. Raises ``UserError`` if it is gone."""
@@ -258,7 +236,8 @@ class History:
         await interaction.followup.send(file=found, ephemeral=True)
 
     @router.button("h:log:{table:id}:{page:int}")
-    async def _open_log(self, interaction: Interaction, table: int, page: int) -> None:
+    async def log(self, interaction: Interaction, table: int, page: int = 0) -> None:
+        """Raises ``UserError`` if it is not kept."""
         words, view = await self._log(interaction, table, page)
         await interaction.response.send_message(words, view=view, ephemeral=True)
 
@@ -282,9 +261,6 @@ class History:
         words = f"{pages[at]}\n{say('history-page', number=str(at + 1), pages=str(len(pages)))}"
         return words, button_view([turns])
 
-    async def _drawn(self, picture: Picture) -> discord.File | None:
-        return await encoded_in_time(self._draw, picture.renderer, picture.view, picture.file, picture.alt, _PATIENCE_S)
-
 
 def _visible(interaction: Interaction) -> list[int]:
     channels = [] if interaction.guild is None else interaction.guild.channels
@@ -294,23 +270,19 @@ def _visible(interaction: Interaction) -> list[int]:
 def row_of(one: PastGame, guild: int, say: Speech) -> str:
     """A game in the list; names are shortened until many winners fit."""
     for longest in _NAMES:
-        words = _line(one, guild, say, longest)
+        seats = raw.decode(one.roster)
+        words = say(
+            "history-row",
+            name=table_name(one.game, one.table, say),
+            link=link(guild, one.thread or one.parent),
+            day=day(one.ended_ms // 1_000),
+            winners=[safe_name(seats[place].name[:longest]) for place in results.winners(one.winners)],
+            stopped=one.status == "stopped",
+            players=len(seats),
+        )
         if len(words) <= LONGEST_ROW:
             break
     return words
-
-
-def _line(one: PastGame, guild: int, say: Speech, longest: int) -> str:
-    seats = raw.decode(one.roster)
-    return say(
-        "history-row",
-        name=table_name(one.game, one.table, say),
-        link=link(guild, one.thread or one.parent),
-        day=day(one.ended_ms // 1_000),
-        winners=[safe_name(seats[place].name[:longest]) for place in results.winners(one.winners)],
-        stopped=one.status == "stopped",
-        players=len(seats),
-    )
 
 
 def _told(row: TableRow, story: StoryRow | None, say: Speech) -> str:

@@ -65,7 +65,8 @@ class LearnHandlers:
         view = with_select(button_view([buttons]), "learn:lesson", say("learn-choose"), lessons)
         await private(interaction, say("learn-list", passed=passed, of=len(curriculum)), view=view)
 
-    async def learn(self, interaction: Interaction, lesson: str, answer: str = "") -> None:
+    @router.button(GO_ON, anywhere=True)
+    async def learn(self, interaction: Interaction, lesson: str = "", answer: str = "") -> None:
         """Go on, begin a lesson, or answer it. Raises ``UserError``."""
         user, language = interaction.user, language_for(interaction)
         token = self._replies.expect(interaction)
@@ -73,10 +74,6 @@ class LearnHandlers:
             await self._learning.type(token, user.id, user.display_name, language, answer)
         else:
             await self._learning.open(token, user.id, user.display_name, language, lesson)
-
-    @router.button(GO_ON, anywhere=True)
-    async def _go_on(self, interaction: Interaction) -> None:
-        await self.learn(interaction, "")
 
     @router.menu("learn:lesson")
     async def _chosen(self, interaction: Interaction, given: router.Given) -> None:
@@ -118,7 +115,7 @@ class PracticeHandlers:
         if not games and back is None:
             raise UserError(say("practice-nothing"))
         if not games:
-            await self.practise(interaction, None)
+            await self.practise(interaction)
             return
         offered = [(str(game.value), game.name, "") for game in games]
         view = select_view("learn:game", say("practice-which-game"), offered, back)
@@ -130,13 +127,13 @@ class PracticeHandlers:
         await self.practise(interaction, int(number) if number.isdecimal() else 0)
 
     @router.button("learn:practice")
-    async def _go_on(self, interaction: Interaction) -> None:
-        await self.practise(interaction, None)
-
-    async def practise(self, interaction: Interaction, game: int | None, challenge: int = 1, answer: str = "") -> None:
-        """Begin to practise, answer, or go on. Raises ``UserError``."""
+    @router.button("practise:{table:id}", anywhere=True)
+    async def practise(
+        self, interaction: Interaction, table: int | None = None, challenge: int = 1, answer: str = ""
+    ) -> None:
+        """Begin to practise a game, answer, or go on. Raises ``UserError``."""
         user, language = interaction.user, language_for(interaction)
-        row = None if game is None else await self._own(interaction, game)
+        row = None if table is None else await self._own(interaction, table)
         token = self._replies.expect(interaction)
         if row is not None:
             await self._practising.begin(token, user.id, language, row, challenge)
@@ -144,11 +141,6 @@ class PracticeHandlers:
             await self._practising.type(token, user.id, language, answer)
         else:
             await self._practising.open(token, user.id, language)
-
-    @router.button("practise:{table:id}", anywhere=True)
-    async def _begin(self, interaction: Interaction, table: int) -> None:
-        """Play a game on from its first challenge. Raises ``UserError``."""
-        await self.practise(interaction, table)
 
     async def press(self, interaction: Interaction, ask: int, choice: str, given: Sequence[str]) -> None:
         user, token = interaction.user, self._replies.expect(interaction)

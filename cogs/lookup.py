@@ -15,18 +15,18 @@ from bot.cosmic.library import topics
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.running.table_registry import TableRegistry
 from bot.store.statements import tables
-from bot.tables.contract.table import Button
+from bot.tables.contract.table import Button, Picture
 from bot.words.message import Language, UserError
 from bot.words.search import Named, completions, find
 from bot.words.signs import safe_name
 from bot.words.speech import speech
 from cogs.arriving import router
 from cogs.arriving.intake import Intake
-from cogs.arriving.places import FINISHED, TableCommand, TableCommands, at_table, control_press
+from cogs.arriving.places import FINISHED, OwnGames, TableCommand, TableCommands, at_table, control_press
 from cogs.arriving.replies import Interaction, private, replacement
 from cogs.history import History
 from cogs.learning import BUTTON as LEARN
-from cogs.posting import DrawOne, drawn_in_time, pictured
+from cogs.posting import DrawOne, pictured
 from cogs.ui.components import button_view, with_select
 from cogs.ui.translate import shown_as
 from cogs.ui.voices import language_for, voice_for
@@ -96,6 +96,7 @@ class LookupHandlers:
 
     def __init__(self, registry: TableRegistry, intake: Intake, history: History, draw: DrawOne) -> None:
         self._registry = registry
+        self._own = OwnGames(registry)
         self._history = history
         self._intake = intake
         self._draw = draw
@@ -107,14 +108,14 @@ class LookupHandlers:
             await private(interaction, old)
             return
         page = answer(topic, language)
-        picture = library.power_picture(page.power, language) if page.power else None
-        file = None
-        if picture is not None:
-            file = await drawn_in_time(
-                self._draw, library.POWER_CARD, picture, library.POWER_FILE, library.told(picture)
-            )
+        card = library.power_picture(page.power, language) if page.power else None
+        picture = (
+            None
+            if card is None
+            else Picture(library.POWER_CARD, msgspec.json.encode(card), library.told(card), library.POWER_FILE)
+        )
         view = discord.utils.MISSING if topic.strip() else _menus(language)
-        await pictured(lambda files: private(interaction, page.words, files, view), [] if file is None else [file])
+        await pictured(lambda files: private(interaction, page.words, files, view), self._draw, picture)
 
     @router.menu("w{_:int}:rules")
     async def _chosen(self, interaction: Interaction, chosen: router.Given, _: int) -> None:
@@ -128,7 +129,7 @@ class LookupHandlers:
         if at_table(interaction):
             return
         say, here = voice_for(interaction), interaction.channel_id or 0
-        table = await self._last(interaction.user.id) if interaction.guild_id is None else None
+        table = await self._own.last(interaction, COSMIC) if interaction.guild_id is None else None
         if table is not None:
             self._intake.carry(interaction, table, "help")
         elif self._registry.table_in(here) is not None:
@@ -160,11 +161,6 @@ class LookupHandlers:
             await self._history.log(interaction, row.id)
         else:
             self._intake.carry(interaction, row.id, "why" if row.game == COSMIC else "rules")
-
-    async def _last(self, user: int) -> int | None:
-        heads = await self._registry.services.store.read(tables.tables_of(user, ("running",)))
-        mine, last = [head.id for head in heads if head.game == COSMIC], self._registry.last_table(user)
-        return last if last in mine else mine[0] if len(mine) == 1 else None
 
 
 def _table_of(message: discord.Message) -> int | None:

@@ -56,32 +56,31 @@ _REFUSED: Final = (400, 403, 413)
 """Statuses after which it may go without its picture: malformed, not permitted, too large."""
 
 
-async def pictured(send: Callable[[Sequence[discord.File]], Awaitable[T]], files: Sequence[discord.File]) -> T:
-    """Send or edit with the picture, and without where Discord takes none. Raises what ``send`` raises then."""
+async def pictured(
+    send: Callable[[Sequence[discord.File]], Awaitable[object]],
+    draw: DrawOne,
+    picture: Picture | None,
+    patience_s: float = PATIENCE_S,
+) -> None:
+    """Send or edit with the picture if it can be drawn in time, and without where Discord takes none.
+
+    A deferred answer has more ``patience_s``. Raises what ``send`` raises without it.
+    """
+    if picture is not None:
+        try:
+            drawn = await asyncio.wait_for(draw(picture.renderer, picture.view), patience_s)
+            file = discord.File(io.BytesIO(drawn), picture.file, description=picture.alt)
+        except Exception as error:
+            log.info("an answer goes without its picture: %r", error)
+            await send(())
+            return
     try:
-        return await send(files)
+        await send([] if picture is None else [file])
     except discord.HTTPException as error:
-        if not files or error.status not in _REFUSED:
+        if picture is None or error.status not in _REFUSED:
             raise
         log.info("a picture was refused: code %s", error.code)
-        return await send(())
-
-
-async def drawn_in_time(draw: DrawOne, renderer: str, view: msgspec.Struct, name: str, alt: str) -> discord.File | None:
-    """Return None if it cannot be drawn in time."""
-    return await encoded_in_time(draw, renderer, msgspec.json.encode(view), name, alt)
-
-
-async def encoded_in_time(
-    draw: DrawOne, renderer: str, view: bytes, name: str, alt: str, patience_s: float | None = None
-) -> discord.File | None:
-    """The same for an encoded view; a deferred answer has more ``patience_s``."""
-    try:
-        drawn = await asyncio.wait_for(draw(renderer, view), PATIENCE_S if patience_s is None else patience_s)
-    except Exception as error:
-        log.info("an answer goes without its picture: %r", error)
-        return None
-    return discord.File(io.BytesIO(drawn), name, description=alt)
+        await send(())
 
 
 Draw = Callable[[str, bytes], Awaitable[bytes]]

@@ -21,7 +21,7 @@ from bot.store.rows import RATINGS_HIDDEN, PowerRow, PredictedRow, RatingRow, Re
 from bot.store.statements import following, persons, rating_rows
 from bot.store.store import Store
 from bot.tables.contract.choices import SEERS
-from bot.tables.contract.table import Button, Field
+from bot.tables.contract.table import Button, Field, Picture
 from bot.words.message import UserError, ids, language_of
 from bot.words.pictures import (
     PROFILE_FILE,
@@ -37,7 +37,7 @@ from bot.words.speech import Speech
 from cogs.arriving import router
 from cogs.arriving.places import name_chosen, person_chosen, server_of
 from cogs.arriving.replies import NOBODY, Interaction, private
-from cogs.posting import DrawOne, drawn_in_time, encoded_in_time, pictured
+from cogs.posting import DrawOne, pictured
 from cogs.ui.components import button_view, fields_form, with_people, with_select
 from cogs.ui.forms import Pick, open_form
 from cogs.ui.voices import manager_voice, voice_for
@@ -158,10 +158,7 @@ class Seers:
         self._store = store
 
     @router.button(SEERS_BUTTON, f"t{{table:id}}:0:{SEERS}", anywhere=True)
-    async def _pressed(self, interaction: Interaction, table: int = 0) -> None:
-        await self.show(interaction)
-
-    async def show(self, interaction: Interaction) -> None:
+    async def show(self, interaction: Interaction, table: int = 0) -> None:
         """Raises ``UserError`` outside of a server, and ``StoreError``."""
         guild, user, say = server_of(interaction), interaction.user.id, voice_for(interaction)
         best = await self._store.read(following.seers(guild, MOST))
@@ -204,9 +201,10 @@ class RatingHandlers:
         self._store = store
         self._draw = draw
 
-    async def show(self, interaction: Interaction, game: str | None = None, players: int | None = None) -> None:
-        """The list that is played most by default. Raises ``UserError``."""
-        words, view = await self._list(interaction, game, players)
+    @router.button(BUTTON, anywhere=True)
+    async def show(self, interaction: Interaction) -> None:
+        """The list that is played most. Raises ``UserError``."""
+        words, view = await self._list(interaction, None, None)
         await interaction.response.send_message(words, view=view, ephemeral=True, allowed_mentions=NOBODY)
 
     async def page(self, interaction: Interaction, user: int, name: str) -> None:
@@ -219,15 +217,15 @@ class RatingHandlers:
         ratings = await self._store.read(rating_rows.ratings_of(guild, user))
         if not found.games.games:
             raise UserError(say("rating-nothing", person=mention(user)))
-        shown = tuple([ally for ally in found.allies[:_MOST] if not await self._hidden(ally[0])])
-        found = msgspec.structs.replace(found, allies=shown)
+        allies = tuple([ally for ally in found.allies[:_MOST] if not await self._hidden(ally[0])])
+        found = msgspec.structs.replace(found, allies=allies)
         words = told(user, ratings, found, say)
         if (why := await why_not(self._store, rows[0])) is not None:
             words = f"{words}\n{say('rating-not-counted', why=why)}"
-        ally = _called(rows, shown[0][0]) if shown else ""
+        ally = _called(rows, allies[0][0]) if allies else ""
         view = picture(clean_name(name), ally, ratings, found, say)
-        file = await drawn_in_time(self._draw, PROFILE_RENDERER, view, PROFILE_FILE, profile_alt(view))
-        await pictured(lambda files: private(interaction, words, files), [] if file is None else [file])
+        shown = Picture(PROFILE_RENDERER, msgspec.json.encode(view), profile_alt(view), PROFILE_FILE)
+        await pictured(lambda files: private(interaction, words, files), self._draw, shown)
 
     @router.button("s:powers")
     async def powers(self, interaction: Interaction) -> None:
@@ -235,21 +233,11 @@ class RatingHandlers:
         words, view = await self._powers(interaction, 0)
         await interaction.response.send_message(words, view=view, ephemeral=True, allowed_mentions=NOBODY)
 
-    async def hide(self, interaction: Interaction, *, hidden: bool) -> None:
+    @router.button("s:{wish:hide|show}")
+    async def hide(self, interaction: Interaction, wish: str) -> None:
+        hidden = wish == "hide"
         await self._store.write(persons.set_preference(interaction.user.id, _PREFERENCE, _HIDDEN if hidden else None))
         await private(interaction, voice_for(interaction)("rating-hidden" if hidden else "rating-shown"))
-
-    @router.button(BUTTON, anywhere=True)
-    async def _first(self, interaction: Interaction) -> None:
-        await self.show(interaction)
-
-    @router.button("s:hide")
-    async def _hide(self, interaction: Interaction) -> None:
-        await self.hide(interaction, hidden=True)
-
-    @router.button("s:show")
-    async def _show(self, interaction: Interaction) -> None:
-        await self.hide(interaction, hidden=False)
 
     @router.button(MINE, anywhere=True)
     async def _mine(self, interaction: Interaction) -> None:
@@ -350,7 +338,8 @@ class SeasonHandlers:
             end_ms = moment(until, self._clock.now(), place)
         except BadDate as error:
             raise UserError(say(_WHY[error.why], zone=zone)) from None
-        days = await self._longest(guild)
+        limits = [days for days in (self._kept_days, (await Policies(self._store).read(guild)).kept or 0) if days]
+        days = min(limits, default=0)
         if days and end_ms > self._clock.now() + days * _DAY_MS:
             raise UserError(say("season-longer-than-kept", days=days))
         language = language_of(None if interaction.guild_locale is None else interaction.guild_locale.value)
@@ -360,6 +349,7 @@ class SeasonHandlers:
         said = say("season-opened", game=called(game, say), until=date_time(end_ms // 1000))
         await interaction.response.send_message(said, allowed_mentions=NOBODY)
 
+    @router.button(SEASON_BUTTON, anywhere=True)
     async def show(self, interaction: Interaction, *, past: bool = False) -> None:
         """Show the newest season, for the asker alone. Raises ``UserError`` if there was none."""
         say, guild = voice_for(interaction), server_of(interaction)
@@ -373,11 +363,8 @@ class SeasonHandlers:
         row = [("season:past", Button(0, "", say("season-past")))] if runs and over is not None else []
         points = await self._seasons.points(newest[0])
         body = season_told(newest[0], points, say, runs=runs, asker=interaction.user.id)
-        file = None
-        if (shown := body.picture) is not None:
-            file = await encoded_in_time(self._draw, shown.renderer, shown.view, shown.file, shown.alt)
         view = button_view([row])
-        await pictured(lambda files: private(interaction, body.text, files, view), [] if file is None else [file])
+        await pictured(lambda files: private(interaction, body.text, files, view), self._draw, body.picture)
 
     async def goes_on(self, guild: int) -> SeasonRow | None:
         newest = await self._seasons.newest(guild)
@@ -399,10 +386,6 @@ class SeasonHandlers:
         await private(interaction, say("season-ended", channel=channel(row.channel)))
         await self._ends.tell()
 
-    @router.button(SEASON_BUTTON, anywhere=True)
-    async def _now(self, interaction: Interaction) -> None:
-        await self.show(interaction)
-
     @router.button("season:past")
     async def _before(self, interaction: Interaction) -> None:
         await self.show(interaction, past=True)
@@ -423,8 +406,3 @@ class SeasonHandlers:
         if game not in (_ALL, *LOBBY_GAMES):
             raise UserError(say("season-which"))
         await self.open(interaction, until.strip(), "" if game == _ALL else game)
-
-    async def _longest(self, guild: int) -> int:
-        """Days for which ended games of a server are kept, 0 for ever: a season counts those that are there."""
-        limits = [days for days in (self._kept_days, (await Policies(self._store).read(guild)).kept or 0) if days]
-        return min(limits, default=0)

@@ -52,6 +52,7 @@ class ReportHandlers:
         self._policies = Policies(self._store)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
+    @router.button("t{table:id}:0:report", anywhere=True)
     async def ask(self, interaction: Interaction, person: int = 0, message: int = 0, table: int = 0) -> None:
         """Raises ``UserError`` in direct messages."""
         server_of(interaction)
@@ -77,10 +78,6 @@ class ReportHandlers:
 
         name = shown_as("command-menu-report")
         return [app_commands.ContextMenu(name=name, callback=callback) for callback in (of_message, of_person)]
-
-    @router.button("t{table:id}:0:report", anywhere=True)
-    async def _of_table(self, interaction: Interaction, table: int) -> None:
-        await self.ask(interaction, table=table)
 
     @router.form("r:{table:int}:{message:person}", anywhere=True)
     async def _told(self, interaction: Interaction, typed: router.Given, table: int, message: int) -> None:

@@ -30,7 +30,7 @@ from cogs.arriving import router
 from cogs.arriving.places import opening_place
 from cogs.arriving.replies import Interaction, private
 from cogs.lobbies.lobby import seated
-from cogs.posting import DrawOne, StarterGone, encoded_in_time, open_thread, pictured, put_away
+from cogs.posting import DrawOne, StarterGone, open_thread, pictured, put_away
 from cogs.ui.components import button_view, fields_form, with_select
 from cogs.ui.forms import Pick, open_form
 from cogs.ui.voices import manager_voice, voice_for
@@ -236,24 +236,18 @@ class EventHandlers:
     async def _join(self, interaction: Interaction, table: int = 0) -> None:
         await self.join(interaction)
 
-    @router.button("event:leave", "t{table:id}:0:event_leave")
-    async def _leave(self, interaction: Interaction, table: int = 0) -> None:
-        await self.leave(interaction)
-
-    @router.button(SHOW, "t{table:id}:0:event_show", anywhere=True)
-    async def _show(self, interaction: Interaction, table: int = 0) -> None:
-        await self.show(interaction)
-
     @router.button(RUN, anywhere=True)
     async def _run(self, interaction: Interaction) -> None:
         now = await self._running(interaction, manager_voice(interaction))
-        await self.show(interaction, running(voice_for(interaction), begun=bool(now.rounds)))
+        await self.show(interaction, view=running(voice_for(interaction), begun=bool(now.rounds)))
 
-    async def leave(self, interaction: Interaction) -> None:
+    @router.button("event:leave", "t{table:id}:0:event_leave")
+    async def leave(self, interaction: Interaction, table: int = 0) -> None:
         say, guild = voice_for(interaction), interaction.guild_id or 0
         await private(interaction, await self._tournaments.leave(guild, interaction.user.id, say))
 
-    async def show(self, interaction: Interaction, view: discord.ui.View | None = None) -> None:
+    @router.button(SHOW, "t{table:id}:0:event_show", anywhere=True)
+    async def show(self, interaction: Interaction, table: int = 0, view: discord.ui.View | None = None) -> None:
         """Show the newest tournament to the asker alone. Raises ``UserError`` if there was none."""
         say, going = voice_for(interaction), await self._tournaments.current(interaction.guild_id or 0)
         if going is None:
@@ -262,10 +256,7 @@ class EventHandlers:
             view = button_view([]) if going.row.over else entry(say, begun=bool(going.now.rounds))
         await self._tournaments.seen(going, interaction.user.id)
         words, shown = await self._tournaments.shown(going, say)
-        file = None
-        if shown is not None:
-            file = await encoded_in_time(self._draw, shown.renderer, shown.view, shown.file, shown.alt)
-        await pictured(lambda files: private(interaction, words, files, view), [] if file is None else [file])
+        await pictured(lambda files: private(interaction, words, files, view), self._draw, shown)
 
     async def goes_on(self, guild: int) -> bool:
         going = await self._tournaments.current(guild)
@@ -274,9 +265,7 @@ class EventHandlers:
     @router.button(END)
     async def ask_end(self, interaction: Interaction) -> None:
         say = manager_voice(interaction)
-        going = await self._tournaments.current(interaction.guild_id or 0)
-        if going is None or going.row.over:
-            raise UserError(say("tournament-none"))
+        await self._running(interaction, say)
         view = button_view([[(SURE, Button(0, "", say("tournament-sure-yes"), style="danger"))]])
         await private(interaction, say("tournament-sure"), view=view)
 

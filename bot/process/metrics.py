@@ -85,18 +85,22 @@ Kind: TypeAlias = Literal[
 TABLE: ContextVar[int | None] = ContextVar("table", default=None)
 """Table of the present task; set once by the table's consumer and inherited by its tasks."""
 DEATHS: Counter[Kind] = Counter()
+_RUNNING: set[asyncio.Task[Any]] = set()
+"""The event loop itself keeps no task from being collected."""
 
 
 def watched(
     work: Coroutine[Any, Any, T], kind: Kind, *, name: str | None = None, endless: bool = False
 ) -> asyncio.Task[T]:
-    """Run ``work`` as a task; log its death: an error, or for ``endless`` any end but cancellation."""
+    """Run ``work`` as a task, kept until it ends; log its death: an error, or for ``endless`` any but cancellation."""
     task = asyncio.get_running_loop().create_task(work, name=name or kind)
+    _RUNNING.add(task)
     task.add_done_callback(lambda done: _ended(done, kind, endless))
     return task
 
 
 def _ended(task: asyncio.Task[Any], kind: Kind, endless: bool) -> None:
+    _RUNNING.discard(task)
     if task.cancelled():
         return
     error = task.exception()

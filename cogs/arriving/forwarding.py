@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from bot.play.running.table_registry import TableRegistry
 from bot.process.metrics import watched
 from bot.store.errors import StoreError
 from bot.store.statements import tables
-from bot.store.store import Forward, Sharing, Store
+from bot.store.store import Forward, Sharing
 from cogs.arriving.intake import Intake
 from cogs.arriving.replies import UNREACHED, Interaction, defer, once_answered, private
 from cogs.ui.voices import voice_for
@@ -75,11 +75,6 @@ class Forwarding:
         self._present: tuple[Mapping[str, Any], Forward | None] | None = None
         self._servers: dict[int, int] = {}
         self._queue: asyncio.Queue[tuple[Mapping[str, Any], Carried | None, int]] = asyncio.Queue()
-        self._tasks: set[asyncio.Task[Any]] = set()
-
-    @property
-    def _store(self) -> Store:
-        return self._registry.services.store
 
     @property
     def _clock(self) -> Clock:
@@ -108,7 +103,7 @@ class Forwarding:
                 await self._send(payload, act, table)
             except StoreError as error:
                 log.warning("it is not known where an interaction belongs: %s", error)
-                self._spawn(self._excuse(payload, error))
+                watched(self._excuse(payload, error), "letters")
 
     async def arrived(self, forward: Forward, body: bytes) -> None:
         sent = msgspec.msgpack.decode(body, type=Forwarded)
@@ -162,7 +157,7 @@ class Forwarding:
             nonlocal settled
             if not settled:
                 settled = True
-                self._spawn(self._settle(number))
+                watched(self._settle(number), "letters")
 
         once_answered(interaction, settle)
         self._clock.after(SETTLED_MS, settle)
@@ -176,7 +171,7 @@ class Forwarding:
     async def _send(self, payload: Mapping[str, Any], act: Carried | None, table: int) -> None:
         server = self._servers.get(table)
         if server is None:
-            server = await self._store.read(tables.server_of(table))
+            server = await self._registry.services.store.read(tables.server_of(table))
         if server is None or self._registry.holds(server):  # its game is over, or it has just become ours
             if act is None:
                 self._parse_now(payload, None)
@@ -187,7 +182,7 @@ class Forwarding:
             return
         self._servers[table] = server
         body = msgspec.msgpack.encode(Forwarded(msgspec.json.encode(payload), act))
-        self._spawn(self._leave(server, body, payload))
+        watched(self._leave(server, body, payload), "letters")
 
     async def _leave(self, server: int, body: bytes, payload: Mapping[str, Any]) -> None:
         """Tasks begin in the order in which they are made, and so do the forwarded messages."""
@@ -198,8 +193,12 @@ class Forwarding:
             await self._excuse(payload, error)
             return
         if payload["type"] != _TYPING:
-            self._clock.after(UNTAKEN_MS, lambda: self._spawn(self._defer(forward, payload, anyway=False)))
-            self._clock.after(UNDONE_MS, lambda: self._spawn(self._defer(forward, payload, anyway=True)))
+
+            def late(*, anyway: bool) -> None:
+                watched(self._defer(forward, payload, anyway=anyway), "letters")
+
+            self._clock.after(UNTAKEN_MS, lambda: late(anyway=False))
+            self._clock.after(UNDONE_MS, lambda: late(anyway=True))
 
     async def _excuse(self, payload: Mapping[str, Any], error: StoreError) -> None:
         """Say that perhaps nothing was kept, except to somebody who is still typing."""
@@ -217,8 +216,3 @@ class Forwarding:
             return
         if mine:
             await defer(self._rebuilt(payload))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = watched(work, "letters")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

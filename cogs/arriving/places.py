@@ -204,6 +204,24 @@ MOST = 25
 LONGEST = 100
 
 
+class OwnGames:
+    """One per client."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def last(self, interaction: Interaction, game: str = "") -> int | None:
+        """The user's last active game, or their only one; None if that is not clear."""
+        mine, last = await self.mine(interaction, game), self._registry.last_table(interaction.user.id)
+        if last in mine:
+            return last
+        return mine[0] if len(mine) == 1 else None
+
+    async def mine(self, interaction: Interaction, game: str = "") -> list[int]:
+        heads = await self._registry.services.store.read(tables.tables_of(interaction.user.id, ("running",)))
+        return [head.id for head in heads if game in ("", head.game)]
+
+
 class Suggestions:
     """Asks tables for autocompletion. One per process."""
 

@@ -62,7 +62,8 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         words = str(error)
     elif isinstance(error, NOT_OURS):
         log.info("a command came in a form that it does not have: %s", type(error).__name__)
-        words = _old_command(interaction)
+        say, (name, _) = voice_for(interaction), spoken(dict(interaction.data or {}))
+        words = replacement(name, say) or say("table-old-command")
     elif isinstance(error, StoreError):
         unknown = isinstance(error, StoreUnknown)
         log.error("an interaction %s: %s", "may not have been saved" if unknown else "could not be saved", error)
@@ -74,11 +75,6 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         await private(interaction, words)
     except UNREACHED as lost:
         log.info("a refusal could not be told: %s", lost)
-
-
-def _old_command(interaction: Interaction) -> str:
-    say, (name, _) = voice_for(interaction), spoken(dict(interaction.data or {}))
-    return replacement(name, say) or say("table-old-command")
 
 
 def replacement(name: str, say: Speech) -> str:
@@ -132,7 +128,6 @@ class Replies:
         self._shown: dict[str, _Shown] = {}
         self._newest: dict[int, str] = {}
         """Name of the answer that a private message shows now."""
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def expect(self, interaction: Interaction) -> str:
         """Return the name under which ``answer`` finds the interaction. Synchronous."""
@@ -149,7 +144,7 @@ class Replies:
             await self._told(private(interaction, self._emojis.words(words)))
 
     def answer_soon(self, name: str, words: str) -> None:
-        self._spawn(self.answer(name, words))
+        watched(self.answer(name, words), "answers")
 
     def used(self, name: str) -> int:
         """The private message whose control was used; 0 if there is none."""
@@ -273,14 +268,8 @@ class Replies:
     def _defer_soon(self, name: str) -> None:
         interaction = self._waiting.get(name)
         if interaction is not None and not interaction.response.is_done():
-            task = self._deferring[name] = self._spawn(defer(interaction))
+            task = self._deferring[name] = watched(defer(interaction), "answers")
             task.add_done_callback(lambda _: self._deferring.pop(name, None))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = watched(work, "answers")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
 
 def once_answered(interaction: Interaction, do: Callable[[], None]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import inspect
 import logging
 import re
@@ -159,7 +158,6 @@ class Router:
     def __init__(self) -> None:
         self.routes: list[Route] = []
         self._forms = self._controls = _index(())
-        self._tasks: set[asyncio.Task[None]] = set()
         self._drafts = Drafts()
 
     def add(self, *groups: object) -> None:
@@ -191,9 +189,7 @@ class Router:
         else:
             log.info("no handler answers an id that begins with %r", re.split("[^a-z]", custom_id, maxsplit=1)[0])
             work = private(interaction, voice_for(interaction)("table-stale-button"))
-        task = watched(guard(interaction, work), "presses")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        watched(guard(interaction, work), "presses")
 
     async def _filled_in(self, route: Route, interaction: Interaction) -> None:
         user, (form, typed) = interaction.user.id, control_used(interaction.data or {})

@@ -45,7 +45,8 @@ class BlockHandlers:
     @router.button(BUTTON, anywhere=True)
     async def show(self, interaction: Interaction) -> None:
         say = voice_for(interaction)
-        listed = await self._list(interaction.user.id, say)
+        people = [mention(other) for other in await self._store.read(persons.blocked_by(interaction.user.id))]
+        listed = say("block-list", people=people) if people else say("block-none")
         await interaction.response.send_message(listed, view=_view(say), ephemeral=True)
 
     async def block(self, interaction: Interaction, other: int, *, person: bool = True) -> None:
@@ -73,10 +74,6 @@ class BlockHandlers:
     @router.menu(UNBLOCK)
     async def _unblock_chosen(self, interaction: Interaction, _: router.Given) -> None:
         await self.unblock(interaction, person_chosen(interaction))
-
-    async def _list(self, user: int, say: Speech) -> str:
-        people = [mention(other) for other in await self._store.read(persons.blocked_by(user))]
-        return say("block-list", people=people) if people else say("block-none")
 
 
 def _view(say: Speech) -> discord.ui.View:

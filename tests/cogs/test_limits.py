@@ -77,7 +77,7 @@ def doors() -> list[Door]:
     lobby: Any = LobbyHandlers.__new__(LobbyHandlers)
     nothing: Any = None
     cogs: list[commands.Cog] = [
-        AtTableCog(registry, nothing, nothing, lobby, nothing, nothing, nothing, nothing),
+        AtTableCog(registry, nothing, nothing, lobby, nothing, nothing, nothing, nothing, nothing),
         AnywhereCog(nothing, nothing, nothing, nothing),
         ServerCog(nothing, nothing, nothing),
         LobbyCog(nothing, nothing),

@@ -85,7 +85,7 @@ class Said:
         self.router.press(used)
 
     async def done(self) -> list[tuple[Any, ...]]:
-        await asyncio.gather(*self.router._tasks)
+        await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})
         return self.handlers.done
 
 
