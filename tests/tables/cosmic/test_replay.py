@@ -19,9 +19,11 @@ from bot.kernel.saved import Decision
 from bot.play.games.kinds import PLAYABLES
 from bot.tables.contract.replay import HANDS, REVEAL as REVEALED, WHY, Replay
 from bot.tables.contract.table import Body
-from bot.tables.cosmic import replay
+from bot.tables.cosmic import chronicle, replay
 from bot.tables.cosmic.boards import BOARD
 from bot.tables.cosmic.chronicle import REVEAL
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.record import Entry
 from bot.words.message import Language
 from proving.cosmic import two_worlds
 from proving.cosmic.walk import Walk
@@ -144,17 +146,19 @@ def test_luck_is_counted_at_the_end_of_a_game_that_is_over_and_nowhere_else() ->
 
 def shown(found: Replay) -> list[object]:
     """All of a replay that anybody gets to see of a game under way."""
-    return [(one.chapter, one.stop, one.lines, one.beside[WHY](), one.picture()) for one in found.moments]
+    moments = [(one.chapter, one.stop, one.lines, one.beside[WHY](), one.picture()) for one in found.moments]
+    return [*moments, dict(found.labels)]
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_in_two_worlds_that_differ_in_hidden_cards_a_replay_during_the_game_is_the_same(seed: int) -> None:
+def two_worlds_watched(seed: int, since: int, most: int) -> tuple[Replay, Replay]:
+    """The replay during a game of each of two worlds that differ in hidden cards, from a challenge on."""
     walk = Walk(seed, 3 + seed % 3, Options())
-    while walk.game.state.challenges < 2:
+    while walk.game.state.challenges < since:
         walk.step()
-    stretch = two_worlds.walk_on(walk, None, LONG)
+    stretch = two_worlds.walk_on(walk, None, most)
     free = two_worlds.free_cards(stretch, None)
     names = two_worlds.exchange(free, Random(seed), cards.kind)
+    assert len(names) > 10
 
     def world(snapshot: bytes) -> Iterator[tuple[Cosmic, Decision | None]]:
         game = two_worlds.begin(snapshot)
@@ -166,6 +170,36 @@ def test_in_two_worlds_that_differ_in_hidden_cards_a_replay_during_the_game_is_t
     players = [f"P{seat}" for seat in range(len(walk.game.state.players))]
     one = replay.watch(lambda: world(stretch.snapshot), players, "en", over=False)
     other = replay.watch(lambda: world(two_worlds.relabel(stretch.snapshot, names)), players, "en", over=False)
-    assert len(names) > 10
+    return one, other
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_in_two_worlds_that_differ_in_hidden_cards_a_replay_during_the_game_is_the_same(seed: int) -> None:
+    one, other = two_worlds_watched(seed, 2, LONG)
     assert one.moments
     assert shown(one) == shown(other)
+
+
+LATE = (28, 7, 75)
+"""A game of which hidden cards change the positions that are noted as a challenge begins."""
+
+
+def test_positions_noted_from_hands_show_nowhere_in_a_replay_during_the_game() -> None:
+    one, other = two_worlds_watched(*LATE)
+    assert one.moments
+    assert shown(one) == shown(other)
+
+
+def test_positions_that_a_replay_during_the_game_told_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = chronicle.note_events
+
+    def leaky(table: Running, decision: Decision | None) -> None:
+        told = table.record.told
+        before = told.stood[-1:]
+        honest(table, decision)
+        if told.stood[-1:] != before:
+            told.entries.append(Entry(0, 0, str(told.stood[-1].positions)))
+
+    monkeypatch.setattr(chronicle, "note_events", leaky)
+    one, other = two_worlds_watched(*LATE)
+    assert shown(one) != shown(other)
