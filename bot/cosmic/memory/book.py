@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.records import CERTAIN, FAINT, Known, Placed
-from bot.cosmic.model.state import CosmicState, PowerCard
+from bot.cosmic.model.state import CosmicState
 from bot.kernel.event import Seat
 
 
@@ -108,12 +108,8 @@ def holds(state: CosmicState, seat: Seat) -> list[str]:
     found.extend(aside.card for aside in state.aside if aside.seat == seat)
     for power in state.powers:
         if power.holder == seat:
-            found.extend(hoard(power))
+            found.extend(HOARD.of(power))
     return found
-
-
-def hoard(power: PowerCard) -> Sequence[str]:
-    return HOARD.of(power)
 
 
 def _drop(state: CosmicState, watchers: Iterable[Seat], found: Sequence[str], seat: Seat | None) -> None:

@@ -205,7 +205,7 @@ def hoards(state: CosmicState) -> None:
     kept = state.memory.hoards
     for number in sorted({*kept, *_storing(state.lineup)}):
         power = state.powers[number]
-        stored = book.hoard(power) if power.twin < 0 else []
+        stored = HOARD.of(power) if power.twin < 0 else []
         was = kept.pop(number, power.holder)
         if not stored:
             continue
@@ -221,7 +221,7 @@ def hoards(state: CosmicState) -> None:
 def returned(state: CosmicState, event: events.Returned, audience: Audience) -> None:
     """A played card is back with its player, or in its store, if that has another holder by now."""
     card = event.card
-    keepers = (power.holder for power in state.powers if power.twin < 0 and card in book.hoard(power))
+    keepers = (power.holder for power in state.powers if power.twin < 0 and card in HOARD.of(power))
     keeper = next(keepers, event.seat)
     if keeper == NOBODY:
         book.gone(state, [card])

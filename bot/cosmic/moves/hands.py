@@ -57,17 +57,12 @@ def decree_colour(game: Cosmic, colour: str) -> None:
     game.emit(events.DecreedColour(colour=colour))
 
 
-def collected(card: PowerCard) -> Sequence[str]:
-    """The destiny cards that lie on a power, the latest last."""
-    return COLLECTED.of(card)
-
-
 def collect_destiny(game: Cosmic, number: int) -> None:
     """The destiny card that was flipped last goes from the discards to a power."""
     state = game.state
     card, power = state.destiny_discard.pop(), state.powers[number]
-    COLLECTED.put(power, [*collected(power), card])
-    game.emit(events.Collected(seat=power.holder, power=power.power, card=card, count=len(collected(power))))
+    COLLECTED.put(power, [*COLLECTED.of(power), card])
+    game.emit(events.Collected(seat=power.holder, power=power.power, card=card, count=len(COLLECTED.of(power))))
 
 
 def use_destiny(game: Cosmic, number: int, card: str) -> None:
@@ -86,19 +81,21 @@ def discard_destiny(game: Cosmic, number: int, cards: Sequence[str]) -> None:
     power = state.powers[number]
     _spend(power, cards)
     state.destiny_discard.extend(cards)
-    game.emit(events.Collection(seat=power.holder, power=power.power, cards=list(cards), count=len(collected(power))))
+    game.emit(
+        events.Collection(seat=power.holder, power=power.power, cards=list(cards), count=len(COLLECTED.of(power)))
+    )
 
 
 def give_up_collected(card: PowerCard) -> Sequence[str]:
     """Nothing lies on a power any more: the cards that did."""
-    kept = collected(card)
+    kept = COLLECTED.of(card)
     if kept:
         COLLECTED.put(card, [])
     return kept
 
 
 def _spend(power: PowerCard, gone: Sequence[str]) -> None:
-    rest = [*collected(power)]
+    rest = [*COLLECTED.of(power)]
     for card in gone:
         rest.remove(card)
     COLLECTED.put(power, rest)

@@ -9,7 +9,6 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.attributes import COLLECTED, HOARD
 from bot.cosmic.model.state import NOBODY, REMOVED, RING, WARP, Cosmic, CosmicState, Order
-from bot.cosmic.moves.hands import collected
 from bot.cosmic.moves.tokens import move_tokens, put
 from bot.cosmic.moves.uses import clear_attributes
 from bot.kernel.event import Seat
@@ -41,7 +40,7 @@ def depart(game: Cosmic, seat: Seat) -> None:
     state.destiny_discard = _without_colour(state.destiny_discard, player.colour)
     for card in state.powers:
         if COLLECTED.noted(card):
-            COLLECTED.put(card, _without_colour(collected(card), player.colour))
+            COLLECTED.put(card, _without_colour(COLLECTED.of(card), player.colour))
     state.armed = [armed for armed in state.armed if armed.seat != seat]
     state.orders[seat] = []
     state.moved = True  # What is left may decide the game: somebody may lead now (Z29, 7.3).

@@ -291,11 +291,6 @@ def _count_lost(game: Cosmic, tokens: Sequence[int], why: str) -> None:
         state.challenge.lost.extend((number, state.tokens[number].seat) for number in tokens if number not in known)
 
 
-def free_from_warp(game: Cosmic, tokens: Sequence[int], base: str, why: str) -> None:
-    """Tokens are retrieved from the warp to a base."""
-    move_tokens(game, tokens, base, why)
-
-
 def remove(game: Cosmic, tokens: Sequence[int], floor: int, why: str = "removed") -> list[int]:
     """Take tokens out of the game, but leave each owner at least ``floor`` (8.4); hands back those that stay.
 

@@ -61,7 +61,7 @@ class Assassin(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVA
         yield from losses.lose(game, hit, "assassin", my.seat)
         mine = yield from picking.some(game, board.warp_tokens(state, my.seat), 1, my.seat, WARP)
         if mine and roles.standing(state)[0] == my.seat and (yield from dispatch.supported(game, my)):
-            moves.free_from_warp(game, mine, planet, "assassin")
+            moves.move_tokens(game, mine, planet, "assassin")
             yield from placing.regained(game, my.seat, mine)
 
 

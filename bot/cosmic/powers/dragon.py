@@ -19,7 +19,7 @@ def _number(game: Cosmic, my: Mine) -> int:
 def _lying(game: Cosmic, my: Mine) -> Sequence[str]:
     state = game.state
     held = board.held_by(state, my.seat, my.name)
-    return moves.collected(state.powers[_number(game, my)]) if held else []
+    return COLLECTED.of(state.powers[_number(game, my)]) if held else []
 
 
 def _spent(lying: Sequence[str], colour: str, enough: int, *, wild: bool) -> list[str]:

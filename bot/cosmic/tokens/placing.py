@@ -120,7 +120,7 @@ def retrieve(game: Cosmic, wanted: Mapping[Seat, Sequence[int]], asked: Question
         if not counts:
             asks.append(_fill(seat, asked, havens, WARP, len(mine)))
         elif len(counts) == 1 and not havens and board.room(state, next(iter(counts))) >= len(mine):
-            moves.free_from_warp(game, mine, next(iter(counts)), asked.key)
+            moves.move_tokens(game, mine, next(iter(counts)), asked.key)
         else:
             asks.append(_placement(state, seat, asked, counts, len(mine), havens))
     chosen = yield from everyone(asks)

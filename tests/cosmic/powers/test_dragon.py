@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.cosmic import moves
 from bot.cosmic.model import board, cards
+from bot.cosmic.model.attributes import COLLECTED
 from tests.cosmic.table import Table
 from tests.plain import options_of
 
@@ -25,7 +26,7 @@ def hoarding(powers: Sequence[str], lying: Sequence[str], **given: Any) -> Table
 
 
 def lying(table: Table) -> list[str]:
-    return list(moves.collected(table.state.powers[0]))
+    return list(COLLECTED.of(table.state.powers[0]))
 
 
 def every_destiny_card(table: Table) -> list[str]:

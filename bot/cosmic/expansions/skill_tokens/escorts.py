@@ -17,7 +17,7 @@ from bot.cosmic.expansions.skill_tokens.views import ESCORT, SHIELD, WEAPON
 from bot.cosmic.kinds.hooks import ESCORTING, HELD_FAST
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
 from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Call, Unseen
+from bot.cosmic.model.hook_args import Call
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.timing import automation
 from bot.cosmic.tokens import placing, sources
@@ -29,21 +29,17 @@ UNSEEN_CALLS = Question("skill_tokens.escorts_unseen", Of.NUMBER, rule="S25", se
 SHOWS = Question("skill_tokens.show", Of.NUMBER, rule="S25", secret=True, untold=True)
 
 
-def _reserve(game: Cosmic, seat: Seat) -> Unseen:
-    return placing.unseen(game, seat)
-
-
 def takes_part(game: Cosmic, seat: Seat) -> bool:
     """True if ``seat`` has tokens in the challenge that everybody knows of."""
     state = game.state
     if board.in_challenge(state, seat):
         return True
-    return seat != state.challenge.defense.seat and bool(_reserve(game, seat).hidden)
+    return seat != state.challenge.defense.seat and bool(placing.unseen(game, seat).hidden)
 
 
 def may_call(game: Cosmic, seat: Seat) -> bool:
     state = game.state
-    return board.side_of(state, seat) is not None and bool(own(state, _reserve(game, seat).tokens, ESCORT))
+    return board.side_of(state, seat) is not None and bool(own(state, placing.unseen(game, seat).tokens, ESCORT))
 
 
 def ask_to_call(game: Cosmic, seat: Seat) -> Ask:
@@ -52,7 +48,7 @@ def ask_to_call(game: Cosmic, seat: Seat) -> Ask:
 
 
 def _callable(game: Cosmic, seat: Seat) -> list[int]:
-    reserve = _reserve(game, seat)
+    reserve = placing.unseen(game, seat)
     if not reserve.hidden and not board.in_challenge(game.state, seat):
         return []
     left = [number for number in own(game.state, reserve.tokens, ESCORT) if number not in reserve.hidden]
@@ -64,7 +60,7 @@ def call(game: Cosmic, seat: Seat, said: Choice) -> None:
     coming = _callable(game, seat)[: said if isinstance(said, int) else 0]
     if not coming:
         return
-    reserve = _reserve(game, seat)
+    reserve = placing.unseen(game, seat)
     side = board.side_of(game.state, seat)
     moves.veil(game, reserve.card, side, (*reserve.hidden, *coming), (*reserve.called, *coming))
     skill_moves.call_unseen(game, seat, coming)
@@ -78,7 +74,7 @@ def show(game: Cosmic) -> Flow[None]:
         shown = _matching(game, ask.seat)[: said if isinstance(said, int) else 0]
         side = board.side_of(game.state, ask.seat)
         if shown and side is not None:
-            reserve = _reserve(game, ask.seat)
+            reserve = placing.unseen(game, ask.seat)
             rest = tuple(number for number in reserve.hidden if number not in shown)
             moves.veil(game, reserve.card, side, rest, reserve.called)
             moves.commit(game, ask.seat, shown, side)
@@ -91,11 +87,11 @@ def _wanted(game: Cosmic, seat: Seat) -> str:
 
 def _could_show(game: Cosmic, seat: Seat) -> bool:
     wanted = _wanted(game, seat)
-    return bool(wanted) and any(letter(game.state, number) == wanted for number in _reserve(game, seat).tokens)
+    return bool(wanted) and any(letter(game.state, number) == wanted for number in placing.unseen(game, seat).tokens)
 
 
 def _matching(game: Cosmic, seat: Seat) -> list[int]:
-    return own(game.state, _reserve(game, seat).hidden, _wanted(game, seat))
+    return own(game.state, placing.unseen(game, seat).hidden, _wanted(game, seat))
 
 
 def _ask_to_show(game: Cosmic, seat: Seat) -> Ask:
