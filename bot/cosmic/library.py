@@ -16,7 +16,7 @@ from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.words import question_text, things
 from bot.cosmic.words.picture_words import Passage, PowerPicture, power_alt
 from bot.words.message import DEFAULT, Language, ids
-from bot.words.search import Named, completions, find
+from bot.words.search import Named, find
 from bot.words.signs import safe_name
 from bot.words.speech import Speech, speech
 
@@ -232,11 +232,6 @@ def told(view: PowerPicture) -> str:
 def brief(power: str, language: Language) -> str:
     registry.load()
     return "\n".join(_what_it_does(registry.POWERS[power], speech(language)))
-
-
-def powers_like(typed: str, language: Language) -> list[str]:
-    registry.load()
-    return [one.names[0] for one in completions(typed, _things("power", speech(language)))]
 
 
 def _meant(typed: str, found: Sequence[Named[str]]) -> str | None:

@@ -177,20 +177,13 @@ class Crowding:
         fullest = max(servers.values(), default=0)
         if fullest >= CROWDED and not self._warned:
             wanted = shards_wanted(sum(servers.values()))
-            if self._fixed:
-                log.warning(
-                    "a shard has %s servers, and Discord refuses it above %s; "
-                    "%s shards are wanted: set SHARDS to that or to 0, and restart the bot",
-                    fullest,
-                    MOST,
-                    wanted,
-                )
-            else:
-                log.warning(
-                    "a shard has %s servers, and Discord refuses it above %s; "
-                    "%s shards are wanted: restart the bot, and it begins as many as Discord recommends",
-                    fullest,
-                    MOST,
-                    wanted,
-                )
+            log.warning(
+                "a shard has %s servers, and Discord refuses it above %s; %s shards are wanted: %s",
+                fullest,
+                MOST,
+                wanted,
+                "set SHARDS to that or to 0, and restart the bot"
+                if self._fixed
+                else "restart the bot, and it begins as many as Discord recommends",
+            )
         self._warned = fullest >= CROWDED

@@ -194,23 +194,20 @@ class Digests:
             return
         row = noted
         if row is None:
-            row = await self._written(one, now)
+            chapters = [
+                results.unpacked(kept)
+                for number, kept in await self._store.read(following.chapters(one.table))
+                if one.told < number <= one.last  # one that has ended since comes with the next digest
+            ]
+            body = msgspec.json.encode(_body(one, chapters, speech(language_of(one.language))))
+            upto = OVER if one.status in _OVER else one.last
+            row = MailRow(f"w{one.user}.{one.table}.{upto}", "digest", one.table, one.user, 0, body, now, upto)
             await self._store.write(following.note_mail([row]))
         try:
             await self._mail.send(row, again=noted is not None)
         except Refused:
             await self._store.write(following.drop_mail(row.key))
             raise
-
-    async def _written(self, one: DigestDue, now: int) -> MailRow:
-        chapters = [
-            results.unpacked(kept)
-            for number, kept in await self._store.read(following.chapters(one.table))
-            if one.told < number <= one.last  # one that has ended since comes with the next digest
-        ]
-        body = msgspec.json.encode(_body(one, chapters, speech(language_of(one.language))))
-        upto = OVER if one.status in _OVER else one.last
-        return MailRow(f"w{one.user}.{one.table}.{upto}", "digest", one.table, one.user, 0, body, now, upto)
 
 
 def _is_due(one: DigestDue, now: int, zone: tzinfo) -> bool:

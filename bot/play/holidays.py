@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final, Literal, TypeAlias
+
+from babel import Locale
 
 from bot.play.digests import PREFERENCE as QUIET, BadHours, hours
 from bot.play.games.kinds import options_of
@@ -27,24 +29,25 @@ _TIME: Final = re.compile(
     r"|(?::(?P<of>[0-5]\d))? ?(?P<half>[ap])\.?m\.?)"
 )
 """``18:30``, ``18:30 Uhr``, ``18.30 Uhr``, ``18 Uhr``, ``6:30 pm``, behind a day."""
-_ISO: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_DOTTED: Final = re.compile(r"(\d{1,2})\. ?(\d{1,2})\.? ?(\d{4}|\d\d)?")
-_SLASHED: Final = re.compile(r"(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d\d))?")
-_DAY_MONTH: Final = re.compile(r"(\d{1,2})(?:\.|st|nd|rd|th)? (?:of )?([a-zä]+)\.?(?:,? (\d{4}))?")
-_MONTH_DAY: Final = re.compile(r"([a-zä]+)\.? (\d{1,2})(?:\.|st|nd|rd|th)?(?:,? (\d{4}))?")
+_DATES: Final = (
+    re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})"),
+    re.compile(r"(?P<day>\d{1,2})\. ?(?P<month>\d{1,2})\.? ?(?P<year>\d{4}|\d\d)?"),
+    re.compile(r"(?P<one>\d{1,2})/(?P<other>\d{1,2})(?:/(?P<year>\d{4}|\d\d))?"),
+    re.compile(r"(?P<day>\d{1,2})(?:\.|st|nd|rd|th)? (?:of )?(?P<month>[a-zä]+)\.?(?:,? (?P<year>\d{4}))?"),
+    re.compile(r"(?P<month>[a-zä]+)\.? (?P<day>\d{1,2})(?:\.|st|nd|rd|th)?(?:,? (?P<year>\d{4}))?"),
+)
 _SPAN: Final = re.compile(r"(?:in |für |for )?(\d{1,4}|[a-zü]+)? ?([a-zä]+)")
 _STAMP: Final = re.compile(r"<t:(\d{1,12})(?::[a-z])?>", re.IGNORECASE)
 _LEAD: Final = re.compile(r"(?:until|till|to|bis|zum|am|on|the|den|next|nächsten|kommenden)\s+")
-_MONTHS: Final = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_GERMAN: Final = {"mär": 3, "mae": 3, "mai": 5, "okt": 10, "dez": 12}
+_SPOKEN: Final = [Locale(language) for language in ("en", "de")]
+_MONTHS: Final[Mapping[str, int]] = {
+    "mae": 3,
+    **{name[:3].casefold(): month for one in _SPOKEN for month, name in one.months["format"]["wide"].items()},
+}
+"""By the beginning of their names."""
 _NAMED_DAYS: Final[Mapping[str, int]] = {
-    **dict.fromkeys(("monday", "montag"), 0),
-    **dict.fromkeys(("tuesday", "dienstag"), 1),
-    **dict.fromkeys(("wednesday", "mittwoch"), 2),
-    **dict.fromkeys(("thursday", "donnerstag"), 3),
-    **dict.fromkeys(("friday", "freitag"), 4),
-    **dict.fromkeys(("saturday", "samstag", "sonnabend"), 5),
-    **dict.fromkeys(("sunday", "sonntag"), 6),
+    "sonnabend": 5,
+    **{name.casefold(): day for one in _SPOKEN for day, name in one.days["format"]["wide"].items()},
 }
 _NEAR: Final[Mapping[str, int]] = {"today": 0, "heute": 0, "tomorrow": 1, "morgen": 1, "übermorgen": 2}
 _TODAY: Final = "today "
@@ -157,11 +160,15 @@ def _day(text: str, now: datetime) -> datetime:
         return today + timedelta(days=_NEAR[text])
     if text in _NAMED_DAYS:
         return today + timedelta(days=(_NAMED_DAYS[text] - now.weekday() - 1) % 7 + 1)
-    for form, read in _FORMS.items():
-        if (found := form.fullmatch(text)) is not None:
-            year, month, day = read(found)
-            return _dated(today, year, month, day)
-    raise BadDate("unknown")
+    found = next((found for form in _DATES if (found := form.fullmatch(text))), None)
+    if found is None:
+        raise BadDate("unknown")
+    parts = found.groupdict()
+    if "one" in parts:
+        month, day = _slashed(int(parts["one"]), int(parts["other"]))
+    else:
+        month, day = _month(parts["month"]), int(parts["day"])
+    return _dated(today, _year(parts["year"]), month, day)
 
 
 def _dated(today: datetime, year: int | None, month: int, day: int) -> datetime:
@@ -175,54 +182,26 @@ def _dated(today: datetime, year: int | None, month: int, day: int) -> datetime:
     return this_year if this_year >= today else today.replace(year=today.year + 1, month=month, day=day)
 
 
-def _iso(found: re.Match[str]) -> tuple[int | None, int, int]:
-    return int(found[1]), int(found[2]), int(found[3])
-
-
-def _dotted(found: re.Match[str]) -> tuple[int | None, int, int]:
-    return _year(found[3]), int(found[2]), int(found[1])
-
-
-def _slashed(found: re.Match[str]) -> tuple[int | None, int, int]:
-    """Day and month, or month and day, where only one of them can be."""
-    first, second = int(found[1]), int(found[2])
+def _slashed(first: int, second: int) -> tuple[int, int]:
+    """Month and day, in whichever order only one of them can be. Raises ``BadDate``."""
     if first != second and first <= 12 and second <= 12:
         raise BadDate("unclear")
-    month, day = (first, second) if second > 12 else (second, first)
-    return _year(found[3]), month, day
-
-
-def _day_month(found: re.Match[str]) -> tuple[int | None, int, int]:
-    return _year(found[3]), _month(found[2]), int(found[1])
-
-
-def _month_day(found: re.Match[str]) -> tuple[int | None, int, int]:
-    return _year(found[3]), _month(found[1]), int(found[2])
+    return (first, second) if second > 12 else (second, first)
 
 
 def _month(name: str) -> int:
-    """A month by the beginning of its name. Raises ``BadDate``."""
-    begin = name[:3]
-    if begin in _GERMAN:
-        return _GERMAN[begin]
-    if begin not in _MONTHS:
+    """A month by its number or the beginning of its name. Raises ``BadDate``."""
+    if name.isdecimal():
+        return int(name)
+    if name[:3] not in _MONTHS:
         raise BadDate("unknown")
-    return _MONTHS.index(begin) + 1
+    return _MONTHS[name[:3]]
 
 
 def _year(text: str | None) -> int | None:
     if not text:
         return None
     return int(text) if len(text) > 2 else 2000 + int(text)
-
-
-_FORMS: Final[Mapping[re.Pattern[str], Callable[[re.Match[str]], tuple[int | None, int, int]]]] = {
-    _ISO: _iso,
-    _DOTTED: _dotted,
-    _SLASHED: _slashed,
-    _DAY_MONTH: _day_month,
-    _MONTH_DAY: _month_day,
-}
 
 
 _OPEN: Final = ("lobby", "running", "paused", "referee", "broken")

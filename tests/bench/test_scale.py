@@ -6,7 +6,7 @@ import pytest
 
 from bench import scale_intake, scale_open, scale_presses, scale_stores
 from bench.__main__ import chosen
-from bench._scale.paused import NUMBER, paused
+from bench._scale.paused import paused
 from bot.play.games.kinds import SlapKind
 from bot.tables.contract.table import Pressed, Reply, Stamp
 from tests.store.postgres.server import programs
@@ -86,6 +86,6 @@ async def test_games_of_both_kinds_start_and_ring_on_both_stores(small: pytest.M
 
 def test_a_paused_slap_game_waits_for_nobodys_clock() -> None:
     controller = paused()
-    again = SlapKind().load(NUMBER, [], controller.game, controller.dump())
+    again = SlapKind().load(controller.game, controller.dump())
     replies = [effect for effect in again.handle(Pressed(Stamp(9), 0, 0, "pause", "r")) if isinstance(effect, Reply)]
     assert [reply.text for reply in replies] == [EN("slap-already-paused")]

@@ -213,7 +213,7 @@ async def test_a_private_message_whose_picture_is_refused_keeps_its_words_and_ta
         bench.outbox.edit(key, Body("words", picture=BOARD))
         await bench.outbox.drain()
     assert bench.screen.edited_with == [None, b"png:{1}"]
-    assert (bench.outbox.words_only, bench.wordless) == (0, [])
+    assert (bench.outbox.sending.words_only, bench.wordless) == (0, [])
 
 
 @pytest.mark.parametrize("code", [20009, 50035, 200000, 99999])
@@ -225,7 +225,7 @@ async def test_one_picture_that_is_refused_for_itself_takes_no_other_one(code: i
         bench.outbox.edit("a", Body(words, picture=picture))
         await bench.outbox.drain()
     assert bench.screen.edited_with == [None, b"png:{2}"]
-    assert (bench.outbox.words_only, bench.wordless) == (0, [])
+    assert (bench.outbox.sending.words_only, bench.wordless) == (0, [])
 
 
 MOVING = Picture("cosmic.reveal_moving", b"{3}", "alt", "reveal.gif", Picture("cosmic.reveal", b"{3}", "alt", "a.png"))
@@ -250,7 +250,7 @@ async def test_a_moving_picture_that_is_refused_is_sent_still_and_the_next_ones_
     bench.outbox.edit("a", Body("reveal", picture=MOVING))
     await bench.outbox.drain()
     assert bench.screen.edited_bodies == [Body("reveal", picture=MOVING.still)]
-    assert bench.outbox.words_only == 0
+    assert bench.outbox.sending.words_only == 0
 
 
 async def test_where_the_still_picture_is_refused_too_the_words_remain() -> None:
@@ -259,7 +259,7 @@ async def test_where_the_still_picture_is_refused_too_the_words_remain() -> None
     bench.screen.trouble = [Refused(50013), Refused(50013)]
     bench.outbox.edit("a", Body("reveal", picture=MOVING))
     await bench.outbox.drain()
-    assert (bench.screen.edited_with, bench.outbox.words_only) == ([None], 50013)
+    assert (bench.screen.edited_with, bench.outbox.sending.words_only) == ([None], 50013)
 
 
 async def test_a_new_message_with_a_moving_picture_is_sent_still_if_that_is_refused() -> None:

@@ -271,12 +271,12 @@ async def test_a_table_without_pictures_sleeps_keeps_to_it_and_tries_them_by_its
     table = await begin(room, registry)
     await settled(room, registry)
     registry._actors[table]._running.runner.outbox._report(Wordless(50013))
-    registry._actors[table]._running.runner.outbox.words_only = 50013
+    registry._actors[table]._running.runner.outbox.sending.words_only = 50013
     await asleep(room, registry)
     assert [(one.table, one.code) for one in await room.store.read(timing.wordless())] == [(table, 50013)]
     registry.put(table, press("nothing of this game"))
     await settled(room, registry)
-    assert registry._actors[table]._running.runner.outbox.words_only == 50013
+    assert registry._actors[table]._running.runner.outbox.sending.words_only == 50013
     await asleep(room, registry)
     room.clock.set(room.clock.now() + FIRST_MS, 0)
     await settled(room, registry)
@@ -291,7 +291,7 @@ async def test_a_sleeping_table_without_pictures_tries_them_once_the_bot_s_permi
     table = await begin(room, registry)
     await settled(room, registry)
     registry._actors[table]._running.runner.outbox._report(Wordless(50013))
-    registry._actors[table]._running.runner.outbox.words_only = 50013
+    registry._actors[table]._running.runner.outbox.sending.words_only = 50013
     await asleep(room, registry)
     registry.allowed(99, Stamp(room.clock.now()))
     assert registry.awake == 0

@@ -131,7 +131,7 @@ class AuctionKind(TellingNothing):
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> AuctionController:
         return AuctionController(Game.new(self.rules, seed, len(roster), auction.Options()))
 
-    def load(self, table: int, roster: Sequence[Seated], game: Game[Any], dump: bytes) -> AuctionController:
+    def load(self, game: Game[Any], dump: bytes) -> AuctionController:
         return AuctionController(game)
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:

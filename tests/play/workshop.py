@@ -313,7 +313,7 @@ class WorkshopKind(TellingNothing):
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> WorkshopController:
         return self._controller(Game.new(RULES, seed, len(roster), None), Record(table, len(roster)))
 
-    def load(self, table: int, roster: Sequence[Seated], game: Game[Any], dump: bytes) -> WorkshopController:
+    def load(self, game: Game[Any], dump: bytes) -> WorkshopController:
         return self._controller(game, msgspec.json.decode(dump, type=Record))
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:

@@ -125,7 +125,7 @@ class Kind(Protocol):
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> Controller:
         """A new game. Raises ``ValueError`` with a sentence if the options contradict each other."""
 
-    def load(self, table: int, roster: Sequence[Seated], game: Game[Any], dump: bytes) -> Controller:
+    def load(self, game: Game[Any], dump: bytes) -> Controller:
         """A resumed game, and what ``dump`` gave for it."""
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
@@ -208,9 +208,7 @@ class CosmicKind:
             promising=chosen.promises == "on",
         )
 
-    def load(self, table: int, roster: Sequence[Seated], game: Game[CosmicState], dump: bytes) -> CosmicController:
-        """A game taken up again; everything but the roster's people is in what was saved."""
-        return CosmicController.load(game, dump)
+    load = staticmethod(CosmicController.load)
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
         """Everybody who has not left, in the old order of seats moved on by one: who sat second sits first (3.1)."""
@@ -242,9 +240,7 @@ class CosmicKind:
         """The challenges; everything is worked out from the decisions."""
         return cosmic_replay.watch(play, players, language, over=over)
 
-    def stands_still(self, dump: bytes) -> bool:
-        """True by a vote, for somebody's holiday, or because nobody is awake."""
-        return CosmicController.stands_still(dump)
+    stands_still = staticmethod(CosmicController.stands_still)
 
     def verify(self, snapshot: bytes) -> Check:
         """Draw the seats of a finished game once more: its seed must give them, and the hash that was posted."""
@@ -288,9 +284,7 @@ class SlapKind:
             table, names, practice, seed, chosen, motion=film, event=event, level=skill, heat_ms=heat
         )
 
-    def load(self, table: int, roster: Sequence[Seated], game: Game[SlapState], dump: bytes) -> SlapController:
-        """A game taken up again; everything but the roster's people is in what was saved."""
-        return SlapController.load(game, dump)
+    load = staticmethod(SlapController.load)
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
         """Everybody who has not left, in the old order of seats; whoever sat first deals: it moves on (R1).
@@ -313,15 +307,8 @@ class SlapKind:
         """The piles that were taken so far. Raises ``BadOption``."""
         return SlapController.log(dump, from_strings(options).language)
 
-    def watch(
-        self, play: Play, players: Sequence[str], language: Language, dump: bytes, notes: Sequence[Note], *, over: bool
-    ) -> Replay:
-        """The piles, with the times of the slaps from table and event log."""
-        return slap_replay.watch(play, players, language, dump, notes, over=over)
-
-    def stands_still(self, dump: bytes) -> bool:
-        """True by a vote, or because nobody has answered the question if they are still there."""
-        return SlapController.stands_still(dump)
+    watch = staticmethod(slap_replay.watch)
+    stands_still = staticmethod(SlapController.stands_still)
 
     def verify(self, snapshot: bytes) -> Check:
         """Repeat the deal of a finished game: its seed must give the hash that was posted (R5)."""

@@ -58,8 +58,6 @@ class LobbyGame(msgspec.Struct, frozen=True):
     """Most players that any table of it seats."""
     speed_option: str = ""
     """Name of the option for the speed."""
-    things_like: Callable[[str, Language], Sequence[str]] = lambda typed, language: ()
-    """Search terms for its finished games that begin like what is typed."""
     thing_called: Callable[[str, Language], str] = lambda typed, language: ""
     """Key of a typed search term; empty for none."""
     thing_label: Callable[[str], str] = str
@@ -140,7 +138,6 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             least=cosmic_options.MIN_PLAYERS,
             most=cosmic_options.MAX_PLAYERS,
             speed_option="speed",
-            things_like=library.powers_like,
             thing_called=library.power_called,
             thing_label=things.power,
             seats_option="seats",

@@ -56,7 +56,8 @@ def fields(lobby: Lobby, topic: Topic, language: Language) -> dict[str, Field | 
         both = bool(option.typed) and 1 < len(values) <= GROUP and free > 0
         free -= both
         if both or (len(values) > 1 and not option.typed):
-            found[option.name] = _pick(lobby, option, values)
+            chosen = (valued(lobby.of, option, lobby.options),)
+            found[option.name] = Pick(option.title, values, chosen, hint=option.sentence, required=not option.typed)
         if option.typed:
             found[option.name + _TYPED * both] = _line(lobby, option, say, both=both)
     if topic == "players" and len(people(lobby.seats)) < lobby.of.most:
@@ -106,11 +107,6 @@ def _options(lobby: Lobby, topic: Topic, language: Language) -> list[OptionText]
 
 def _typed(options: Sequence[OptionText], name: str) -> bool:
     return any(option.typed for option in options if option.name == name)
-
-
-def _pick(lobby: Lobby, option: OptionText, values: Sequence[tuple[str, str]]) -> Pick:
-    chosen = (valued(lobby.of, option, lobby.options),)
-    return Pick(option.title, values, chosen, hint=option.sentence, required=not option.typed)
 
 
 def _line(lobby: Lobby, option: OptionText, say: Speech, *, both: bool) -> Field:

@@ -12,6 +12,7 @@ import msgspec
 
 from bot.play import raw
 from bot.play.digests import link
+from bot.play.games.kinds import options_of
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, with_computers
 from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.lookup import mentioning
@@ -125,7 +126,7 @@ class Lobbies:
             host=host.user,
             options=msgspec.json.encode(options),
             roster=raw.encode(seats),
-            created_ms=self._now(),
+            created_ms=self.clock.now(),
             wanted=wanted,
         )
         return await self._create(row)
@@ -155,7 +156,7 @@ class Lobbies:
             if why := asleep(say, self.registry.services.kinds, row, "_over"):
                 raise UserError(why)
             kind = self.registry.services.kinds[row.game]
-            places, options = kind.rematch(row.snapshot, self._options(row))
+            places, options = kind.rematch(row.snapshot, options_of(row))
             self.check_room(row.game, options, say)
             await self._check_packs(row.guild, LOBBY_GAMES[row.game], options, say)
             seats = [
@@ -173,7 +174,7 @@ class Lobbies:
                 host=person.user,
                 options=msgspec.json.encode(options),
                 roster=raw.encode(seats),
-                created_ms=self._now(),
+                created_ms=self.clock.now(),
                 rematch_of=table,
             )
             return Rematch(await self._create(new), "opened")
@@ -238,7 +239,7 @@ class Lobbies:
         if row.wanted:
             assert person.user is not None
             apart = not (await self._store.read(persons.apart_from(person.user))).isdisjoint(people(seats))
-            if apart or len(seats) >= LOBBY_GAMES[row.game].seats(self._options(row)):
+            if apart or len(seats) >= LOBBY_GAMES[row.game].seats(options_of(row)):
                 raise UserError(say("find-no-seat"))
 
     async def add_computer(self, table: int, user: int, say: Speech) -> Lobby:
@@ -257,7 +258,7 @@ class Lobbies:
         async with self._locks[table]:
             row = await self._row(table, say)
             check_host(self._lobby(row), user, say)
-            game, options, seats = LOBBY_GAMES[row.game], self._options(row), raw.decode(row.roster)
+            game, options, seats = LOBBY_GAMES[row.game], options_of(row), raw.decode(row.roster)
             most = min(game.seats(options), game.seats({**options, **game.presets["alone"]}))
             missing = most - len(people(seats))
             if missing > len(seats) - len(people(seats)):
@@ -289,7 +290,7 @@ class Lobbies:
         async with self._locks[table]:
             row = await self._row(table, say)
             check_host(self._lobby(row), user, say)
-            game, options = LOBBY_GAMES[row.game], self._options(row)
+            game, options = LOBBY_GAMES[row.game], options_of(row)
             for name, value in chosen.items():
                 options = game.choose(options, name, value)
             game.check(options, None)
@@ -357,18 +358,18 @@ class Lobbies:
     async def expire(self) -> list[tuple[TableRow, Language]]:
         """Call people to due lobbies and close expired ones, on servers played here; return the closed."""
         closed = []
-        now = self._now()
+        now = self.clock.now()
         for table in await self._store.read(timing.lobbies_due(now, now + EXPIRES_MS)):
             async with self._locks[table]:
                 row, when = await self._store.read(tables.table(table)), await self._due(table, "lobby")
                 if row is None or row.status != "lobby" or not when or not self.registry.holds(row.guild):
                     continue
                 date = await self._due(table, DATE)
-                if 0 < date <= self._now():
+                if 0 < date <= self.clock.now():
                     await self._call(row)
                 elif when > self._closing(row, date):  # the clock was set back: no lobby has longer than this
                     await self._store.write(changing.commit(self._touch(Batch(table=table), row, date)))
-                elif when <= self._now():  # else somebody has just used it
+                elif when <= self.clock.now():  # else somebody has just used it
                     batch = Batch(table=table, status="stopped", cleared=["lobby", DATE])
                     await self._store.write(changing.commit(batch))
                     closed.append((row, self._lobby(row).language))
@@ -396,7 +397,7 @@ class Lobbies:
             restart="resend",
             order=order,
             ping=" ".join(map(str, users)),
-            at_ms=self._now(),
+            at_ms=self.clock.now(),
         )
 
     async def _due(self, table: int, name: str) -> int:
@@ -404,7 +405,7 @@ class Lobbies:
 
     async def _create(self, row: TableRow) -> Lobby:
         """Store a new lobby together with the moment at which it closes if nothing happens."""
-        table = await self._store.write(changing.create_table(row, {"lobby": self._now() + _lasts(row)}))
+        table = await self._store.write(changing.create_table(row, {"lobby": self.clock.now() + _lasts(row)}))
         return self._lobby(msgspec.structs.replace(row, id=table))
 
     async def _seat(self, row: TableRow, seats: list[Seated], say: Speech) -> Lobby:
@@ -413,7 +414,7 @@ class Lobbies:
 
     def _check_free(self, row: TableRow, seated: int, say: Speech) -> None:
         """Raises ``UserError`` if a table has no seats for so many."""
-        if seated > (most := LOBBY_GAMES[row.game].seats(self._options(row))):
+        if seated > (most := LOBBY_GAMES[row.game].seats(options_of(row))):
             raise UserError(say("lobby-full", most=most))
 
     async def _keep(self, row: TableRow, changed: dict[str, int | bytes | str | None]) -> Lobby:
@@ -442,10 +443,7 @@ class Lobbies:
 
     def _lobby(self, row: TableRow) -> Lobby:
         seats = raw.decode(row.roster)
-        return Lobby(row.id, row.game, row.host, seats, self._options(row), row.status, row.wanted, row.parent)
-
-    def _options(self, row: TableRow) -> dict[str, str]:
-        return msgspec.json.decode(row.options, type=dict[str, str])
+        return Lobby(row.id, row.game, row.host, seats, options_of(row), row.status, row.wanted, row.parent)
 
     def _touch(self, batch: Batch, row: TableRow, date_ms: int) -> Batch:
         batch.deadlines.append(DeadlineRow(batch.table, "lobby", self._closing(row, date_ms)))
@@ -453,11 +451,8 @@ class Lobbies:
 
     def _closing(self, row: TableRow, date_ms: int) -> int:
         """The moment at which a lobby closes if nothing happens from now on, never before its date."""
-        closing = self._now() + _lasts(row)
+        closing = self.clock.now() + _lasts(row)
         return max(closing, date_ms + EXPIRES_MS) if date_ms else closing
-
-    def _now(self) -> int:
-        return self.clock.now()
 
 
 def check_host(lobby: Lobby, user: int, say: Speech) -> None:

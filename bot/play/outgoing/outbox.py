@@ -149,7 +149,7 @@ class Outbox:
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._undeleted: dict[int, list[str]] = {}
         """Messages whose deletion was refused, by channel: tried again after the next post there."""
-        self._sending = Sending(table, screen, pictures, lambda code: report(Wordless(code)))
+        self.sending = Sending(table, screen, pictures, lambda code: report(Wordless(code)))
 
     def post(self, row: Outgoing) -> None:
         row.before = self.known.get(row.key)
@@ -225,15 +225,6 @@ class Outbox:
     def waiting(self) -> int:
         return sum(map(len, self._posts.values())) + len(self._edits) + len(self._seeds)
 
-    @property
-    def words_only(self) -> int:
-        """Discord's code for which no picture is tried in the table's channels; 0 if they are tried."""
-        return self._sending.words_only
-
-    @words_only.setter
-    def words_only(self, code: int) -> None:
-        self._sending.words_only = code
-
     def _start(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
         if name not in self._lanes:
             task = watched(self._lane(name, run), "outbox", name=name)
@@ -247,9 +238,9 @@ class Outbox:
 
     def _draw_or_start(self, key: str) -> None:
         lane, change = self._lane_of(key), self._edits[key]
-        if change.body is not None and self._sending.stays(self.known[key][1], change.body):
+        if change.body is not None and self.sending.stays(self.known[key][1], change.body):
             change.drawn = STAYS
-        elif change.body is not None and (picture := self._sending.wanted(change.body, private=lane != 0)) is not None:
+        elif change.body is not None and (picture := self.sending.wanted(change.body, private=lane != 0)) is not None:
             change.drawn = self._pictures.ready(picture)
             if change.drawn is None:
                 body, change.drawing = change.body, True
@@ -258,7 +249,7 @@ class Outbox:
         self._start(f"edits {lane}", lambda: self._run_edits(lane))
 
     async def _draw(self, lane: int, change: _Change, body: Body, picture: Picture) -> None:
-        change.body, change.drawn = await self._sending.drawn(body, picture)
+        change.body, change.drawn = await self.sending.drawn(body, picture)
         change.drawing = False
         self._start(f"edits {lane}", lambda: self._run_edits(lane))
 
@@ -288,7 +279,7 @@ class Outbox:
             self._report(Report("dropped", "post", row.key))
             self._give_up_changes(row.key)
             return
-        picture = self._sending.wanted(row.body, private=row.user != 0)
+        picture = self.sending.wanted(row.body, private=row.user != 0)
         drawn = self._pictures.ready(picture) if picture else None
         heard = self._waits[row.key] = asyncio.Event()
         try:
@@ -329,7 +320,7 @@ class Outbox:
             silent = row.patient and self._people.visits.awaited(row.user, self._table)
             body = await self._whole(row.body, row.user)
             new = NewMessage(self._table, row.key, body, row.ping, silent)
-            message = await self._sending.post(row.channel, new, drawn, private=private)
+            message = await self.sending.post(row.channel, new, drawn, private=private)
         except Refused as refusal:
             if row.user:
                 await self._people.refused(row.user, refusal.code)
@@ -411,7 +402,7 @@ class Outbox:
         channel, message = self.known[key]
         body = await self._whole(body, self._dms.get(channel, 0))
         try:
-            await self._retry(kind, lambda: self._sending.edit(channel, message, body, drawn, private=private))
+            await self._retry(kind, lambda: self.sending.edit(channel, message, body, drawn, private=private))
         except Refused as refusal:
             self._report(Report("failed", "edit", key, message, refusal.code, channel))
         else:
@@ -434,7 +425,9 @@ class Outbox:
         """Call until Discord takes it or refuses it for good; ``sooner`` ends the wait between two tries."""
         wait, doubted = FIRST_RETRY_MS, False
         while True:
-            await self._turn(kind)
+            if self._governor.slows(self._table, kind):
+                self._report(Slowed())
+            await self._governor.turn(kind)
             try:
                 return await call()
             except Refused as refusal:
@@ -447,11 +440,6 @@ class Outbox:
                 log.warning("Discord is unwell (%s), next try in %s ms", trouble, wait)
                 await self._pause(wait, sooner or asyncio.Event())
                 wait = min(wait * 2, LAST_RETRY_MS)
-
-    async def _turn(self, kind: CallKind) -> None:
-        if self._governor.slows(self._table, kind):
-            self._report(Slowed())
-        await self._governor.turn(kind)
 
     async def _pause(self, ms: int, sooner: asyncio.Event) -> None:
         timer = self._clock.after(ms, sooner.set)

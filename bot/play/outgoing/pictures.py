@@ -134,14 +134,11 @@ class Pictures:
             return None
         self._metrics.pictures["drawn"] += 1
         observe_ms(self._metrics.drawing, (asyncio.get_running_loop().time() - since) * 1_000)
-        self._keep(key, drawn)
-        return drawn
-
-    def _keep(self, key: _Key, drawn: bytes) -> None:
         self._done[key] = drawn
         self._bytes += len(drawn)
         while self._bytes > KEPT_BYTES and len(self._done) > 1:
             self._bytes -= len(self._done.popitem(last=False)[1])
+        return drawn
 
 
 def _key(picture: Picture) -> _Key:

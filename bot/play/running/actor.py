@@ -147,7 +147,9 @@ class Actor:
         elif running.controller is None:
             await self._handle_without_controller(item)
         elif isinstance(item, Slowed):
-            await self._tell_of_slowness()
+            if self._slowness.tells(self._services.clock.now()):
+                log.info("the table has to slow down: Discord's limit is reached")
+                await self._running.tell(Body(self._running.say("play-slowed")))
         elif isinstance(item, Wordless):
             await running.do_without_pictures(item.code)
         elif isinstance(item, Rang) and running.is_wordless(item.name):
@@ -195,11 +197,6 @@ class Actor:
             if isinstance(item, RawEcho):
                 running.runner.outbox.heard(item.key)
         self._maybe_leave()
-
-    async def _tell_of_slowness(self) -> None:
-        if self._slowness.tells(self._services.clock.now()):
-            log.info("the table has to slow down: Discord's limit is reached")
-            await self._running.tell(Body(self._running.say("play-slowed")))
 
     async def _tell_of_people(self, controller: Controller) -> None:
         running, row = self._running, self._running.lookup.row

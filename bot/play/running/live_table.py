@@ -174,29 +174,29 @@ class RunningTable:
 
     def is_wordless(self, name: str) -> bool:
         """True for the timer after which pictures are tried again, unless pictures came back before."""
-        return name.startswith(f"{WORDLESS}.") and self.runner.outbox.words_only != 0
+        return name.startswith(f"{WORDLESS}.") and self.runner.outbox.sending.words_only != 0
 
     async def try_pictures(self, controller: Controller, name: str) -> None:
         """Try pictures again, first in the messages shown now. Raises ``StoreError``."""
-        self.runner.outbox.words_only = 0
+        self.runner.outbox.sending.words_only = 0
         self.runner.hush(name)
         self.runner.durable.discard(name)
         await self.handle(controller, Allowed(self.now()), Batch(table=self.table, cleared=[name]))
 
     async def may_attach(self, controller: Controller) -> None:
         """Try pictures again if only the permission was missing. Raises ``StoreError``."""
-        if self.runner.outbox.words_only == NO_PERMISSION:
+        if self.runner.outbox.sending.words_only == NO_PERMISSION:
             await self.try_pictures(controller, f"{WORDLESS}.{NO_PERMISSION}")
 
     @property
     def hindered(self) -> bool:
         """True if Discord refused something that changed permissions may allow."""
-        return self.runner.outbox.words_only != 0 or self.lookup.thread in self.translator.refused
+        return self.runner.outbox.sending.words_only != 0 or self.lookup.thread in self.translator.refused
 
     def go_on_without_pictures(self, waits: Sequence[DeadlineRow]) -> None:
         for row in waits:
             if row.name.startswith(f"{WORDLESS}."):
-                self.runner.outbox.words_only = int(row.name.rpartition(".")[2])
+                self.runner.outbox.sending.words_only = int(row.name.rpartition(".")[2])
                 self.wordless.goes_on(self.services.clock.now())
 
     # --- small facts -------------------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ def voters(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) ->
     seated = raw.decode(row.roster)
     places: Sequence[int] = range(len(seated))
     try:
-        controller = kind.load(row.id, seated, Game.resume(kind.rules, to_saved(row, rows)).game, row.desk)
+        controller = kind.load(Game.resume(kind.rules, to_saved(row, rows)).game, row.desk)
         places = [controller.seating[seat] for seat in controller.voters(at)]
     except Exception as error:  # whatever is wrong with this game, its people decide what becomes of it
         log.error("it cannot be told who has left: %s", type(error).__name__)
@@ -97,7 +97,7 @@ def stop(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> t
         resumed = Game.resume(kind.rules, to_saved(row, rows))
         if resumed.dropped:
             return None
-        controller = kind.load(row.id, raw.decode(row.roster), resumed.game, row.desk)
+        controller = kind.load(resumed.game, row.desk)
         said = controller.handle(Pressed(at, None, 0, "stop_sure", "", moderator=True))
     except Exception as error:  # whatever is wrong with this game, its people must get rid of it
         log.error("the game cannot be ended by its rules: %s", type(error).__name__)
@@ -115,7 +115,7 @@ def take_back(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], batch: Bat
         return None
     batch.dropped_from = (undone.phase, undone.seq)
     batch.next_ask = game.save().next_ask
-    return kind.load(row.id, raw.decode(row.roster), game, row.desk)
+    return kind.load(game, row.desk)
 
 
 _VOTES: Final = ids("play-vote-", (UNDO, STOP, WITHOUT))
@@ -205,7 +205,7 @@ async def _go_without(table: RunningTable, row: TableRow) -> bool:
     if not part or WITHOUT_KEY not in kind.rules.interrupts:
         return False
     game.interrupt(WITHOUT_KEY, None, part, "referee")
-    controller = kind.load(row.id, raw.decode(row.roster), game, row.desk)
+    controller = kind.load(game, row.desk)
     await _go_on(
         table, row, controller, Batch(table=table.table, status="running", cleared=waiting_notes(noted)), noted, []
     )

@@ -336,25 +336,21 @@ async def _play_on(
     if resumed is not None and resumed.dropped:
         await _tell_dropped(table, resumed, gone, noted)
     else:
-        started = Started(table.now(), fresh, gone.away, back, _way(found.row), gone.in_place)
+        way = link(found.row.guild, found.row.thread or found.row.parent)
+        started = Started(table.now(), fresh, gone.away, back, way, gone.in_place)
         await table.handle(table.controller, started, Batch(table=table.table, cleared=noted))
     table.ask_for_people()
 
 
-def _way(row: TableRow) -> str:
-    return link(row.guild, row.thread or row.parent)
-
-
 async def _load(table: RunningTable, found: LoadedTable) -> Resumed[Any] | None:
     row, kind = found.row, table.kind(found.row)
-    seated = raw.decode(row.roster)
     table.lookup.left, table.preferences.known = found.left, found.wishes
     if not row.snapshot:
-        table.seat(row, kind.begin(row.id, seated, options_of(row), int(row.seed)))
+        table.seat(row, kind.begin(row.id, raw.decode(row.roster), options_of(row), int(row.seed)))
         await table.commit(Batch(table=table.table, fields={"version": kind.rules.version}), [])
         return None
     resumed = Game.resume(kind.rules, to_saved(row, found.log))
-    table.seat(row, kind.load(row.id, seated, resumed.game, row.desk))
+    table.seat(row, kind.load(resumed.game, row.desk))
     await _tell_fitted(table, kind.rules.fit(row.snapshot), resumed.game)
     if row.version != kind.rules.version and not resumed.dropped:
         await table.commit(Batch(table=table.table, fields={"version": kind.rules.version}), [])

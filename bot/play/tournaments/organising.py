@@ -60,22 +60,18 @@ def done(scene: Scene, act: Act, organiser: int, by: str, now_ms: int, say: Spee
     """Do an organiser's action; ``by`` is their name. Raises ``UserError`` if it is impossible now."""
     match act:
         case Begin():
-            return _begun(scene.now, by, now_ms, say)
+            if scene.now.rounds:
+                raise UserError(say("tournament-begun-already"))
+            if sum(entrant.present for entrant in scene.now.entrants) < 2:
+                raise UserError(say("tournament-begin-few"))
+            told = Message("tournament-told-begin", by=by)
+            return Change(msgspec.structs.replace(scene.now, closes_ms=now_ms), told=told)
         case More():
             return _longer(scene.now, act, organiser, by, say)
         case Award():
             return _awarded(scene, act, organiser, by, now_ms, say)
         case TakeOut():
             return _taken_out(scene, act, organiser, by, say)
-
-
-def _begun(now: Tournament, by: str, now_ms: int, say: Speech) -> Change:
-    if now.rounds:
-        raise UserError(say("tournament-begun-already"))
-    if sum(entrant.present for entrant in now.entrants) < 2:
-        raise UserError(say("tournament-begin-few"))
-    told = Message("tournament-told-begin", by=by)
-    return Change(msgspec.structs.replace(now, closes_ms=now_ms), told=told)
 
 
 def _longer(now: Tournament, act: More, organiser: int, by: str, say: Speech) -> Change:

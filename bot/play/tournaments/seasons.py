@@ -137,19 +137,16 @@ class SeasonEnds:
         """Announce the ends of all seasons of servers that are played here. Raises ``StoreError``."""
         for row in await self._store.read(events.untold_seasons(self._clock.now())):
             if self._registry.holds(row.guild):
-                await self._tell(row)
-
-    async def _tell(self, row: SeasonRow) -> None:
-        language = language_of(row.language)
-        body = told(row, await self._seasons.points(row), speech(language), runs=False)
-        home = TableRow(
-            game=row.game or next(iter(LOBBY_GAMES)),
-            guild=row.guild,
-            parent=row.channel,
-            host=0,
-            status="stopped",
-            options=msgspec.json.encode({"language": language}),
-        )
-        said = message(row.channel, 1, body, self._clock.now())
-        if number := await self._store.write(events.tell_end(row, home, said)):
-            self._registry.send(number)
+                language = language_of(row.language)
+                body = told(row, await self._seasons.points(row), speech(language), runs=False)
+                home = TableRow(
+                    game=row.game or next(iter(LOBBY_GAMES)),
+                    guild=row.guild,
+                    parent=row.channel,
+                    host=0,
+                    status="stopped",
+                    options=msgspec.json.encode({"language": language}),
+                )
+                said = message(row.channel, 1, body, self._clock.now())
+                if number := await self._store.write(events.tell_end(row, home, said)):
+                    self._registry.send(number)

@@ -316,13 +316,8 @@ class Saying:
 
 
 def picture(scene: Scene) -> Picture:
-    view = _view(scene)
-    return Picture(TOURNAMENT_RENDERER, msgspec.json.encode(view), tournament_alt(view), TOURNAMENT_FILE)
-
-
-def _view(scene: Scene) -> TournamentPicture:
     now, swiss = scene.now, scene.now.kind == "swiss"
-    return TournamentPicture(
+    view = TournamentPicture(
         kind=now.kind,
         names=tuple(entrant.name for entrant in now.entrants),
         rounds=tuple(tuple(TournamentTable(meeting.seats, meeting.places) for meeting in held) for held in now.rounds),
@@ -333,6 +328,7 @@ def _view(scene: Scene) -> TournamentPicture:
         rows=tuple(_rows(now)) if swiss else (),
         language=scene.say.language,
     )
+    return Picture(TOURNAMENT_RENDERER, msgspec.json.encode(view), tournament_alt(view), TOURNAMENT_FILE)
 
 
 def _played(now: Tournament) -> bool:
