@@ -201,7 +201,9 @@ class Membership:
         """Bury dead processes, give shards back, take others. Raises ``StoreError``."""
         sharing, share = self._sharing, self._sharing.share
         cluster_state = await sharing.cluster_state()
-        self._mind_gap(cluster_state)
+        if cluster_state.at_ms - self._looked_ms > 2 * self._pause_s * 1_000:
+            self._kept = 0
+        self._looked_ms = cluster_state.at_ms
         if self._kept >= LOOKS:
             for number in to_bury(cluster_state, share):
                 if await sharing.bury(number):
@@ -209,7 +211,9 @@ class Membership:
                         "process %s is gone; the others take over its shards", cluster_state.members[number].share
                     )
             cluster_state = await sharing.cluster_state()
-        self._count(cluster_state)
+        self.processes = max(1, len(live(cluster_state)))
+        if self._player is not None:
+            self._player.beside(self.processes)
         self._older = share.number not in newest(cluster_state)
         given = to_give(cluster_state, share)
         self.held |= held(cluster_state, share) - {*given}  # one may be left of which the giving has failed
@@ -220,17 +224,6 @@ class Membership:
                 self._claimed(shard)
         for shard in sorted(self.held):
             await self._play(shard)
-
-    def _mind_gap(self, cluster_state: ClusterState) -> None:
-        """Begin anew to count looks after a late one: all leases may have run out meanwhile."""
-        if cluster_state.at_ms - self._looked_ms > 2 * self._pause_s * 1_000:
-            self._kept = 0
-        self._looked_ms = cluster_state.at_ms
-
-    def _count(self, cluster_state: ClusterState) -> None:
-        self.processes = max(1, len(live(cluster_state)))
-        if self._player is not None:
-            self._player.beside(self.processes)
 
     async def _give(self, shard: int) -> None:
         self.held.discard(shard)

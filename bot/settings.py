@@ -11,6 +11,7 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 from msgspec import Meta
+from rapidfuzz.distance import OSA
 
 from bot.store.store import Share
 from bot.words.message import StartError
@@ -112,7 +113,9 @@ def from_environment(env: Mapping[str, str], hostname: str = "") -> Settings:
     share = share_of(env, hostname)
     if share is not None:
         written["SHARDS"] = str(share.of)
-    _proxy(env)
+    address = env.get("REST_PROXY", "")
+    if address and (urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).hostname):
+        raise StartError(f"REST_PROXY must be like http://proxy:8080, not {address!r}.")
     level = env.get("LOG_LEVEL", "INFO").upper()
     read = {
         **written,
@@ -167,12 +170,6 @@ def _by_ordinal(shards: str, processes: str, hostname: str) -> Share:
         )
     of, each, here = int(shards), int(processes), int(number[1])
     return Share(here * of // each, (here + 1) * of // each - 1, of)
-
-
-def _proxy(env: Mapping[str, str]) -> None:
-    address = env.get("REST_PROXY", "")
-    if address and (urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).hostname):
-        raise StartError(f"REST_PROXY must be like http://proxy:8080, not {address!r}.")
 
 
 def secrets_of(settings: Settings) -> list[str]:
@@ -238,20 +235,7 @@ def _alike(name: str, ours: str) -> bool:
     if written.replace("_", "") == ours.replace("_", ""):
         return True
     most = 2 if len(ours) >= _LONG else 1
-    return abs(len(written) - len(ours)) <= most and _steps(written, ours) <= most
-
-
-def _steps(one: str, other: str) -> int:
-    before: list[int] = []
-    row: list[int] = [*range(len(other) + 1)]
-    for i, a in enumerate(one, 1):
-        above, before, row = before, row, [i]
-        for j, b in enumerate(other, 1):
-            least = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (a != b))
-            if i > 1 and j > 1 and a == other[j - 2] and b == one[i - 2]:
-                least = min(least, above[j - 2] + 1)
-            row.append(least)
-    return row[-1]
+    return abs(len(written) - len(ours)) <= most and OSA.distance(written, ours) <= most
 
 
 def _sandbox_token(env: Mapping[str, str]) -> str:

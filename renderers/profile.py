@@ -13,8 +13,7 @@ from renderers.cosmic.marks import png
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas
 from renderers.kit.lettering import drawable
-from renderers.kit.pieces import AWARD_HEIGHT, Shown, awards
-from renderers.slap.result import bolt
+from renderers.kit.pieces import AWARD_HEIGHT, Shown, awards, bolt
 
 WIDTH: Final = 1200
 _LEFT: Final = theme.MARGIN + 32

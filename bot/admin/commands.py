@@ -76,7 +76,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _run(chosen: argparse.Namespace) -> int:
     data = Path(os.environ.get("DATA_DIR", "data"))
-    from bot.admin import doctor, games, moving
+    from bot.admin import doctor, games, moving, packs, upgrading
     from bot.kernel.export import BadExport
     from bot.store.sqlite import backup
 
@@ -103,16 +103,12 @@ def _run(chosen: argparse.Namespace) -> int:
             case "move":
                 return moving.run(_database(chosen.source), _database(chosen.target))
             case "recount":
-                from bot.admin import games
-
                 return games.recount_ratings(database)
             case "export":
                 return games.export(database, chosen.table, chosen.to)
             case "verify":
                 return games.verify(database, chosen.target)
             case "pack":
-                from bot.admin import packs
-
                 match chosen.act:
                     case "list":
                         return packs.show()
@@ -120,14 +116,10 @@ def _run(chosen: argparse.Namespace) -> int:
                         return packs.make(chosen.home, chosen.name, chosen.like)
                 return packs.check(chosen.folder, quick=chosen.quick)
             case "upgrade":
-                from bot.admin import upgrading
-
                 return upgrading.run(database)
             case "doctor":
                 return doctor.run(data, backup.unix_ms())
             case "replay" if chosen.check:
-                from bot.admin import upgrading
-
                 return upgrading.check_live(database)
             case "replay" if chosen.file is not None:
                 return games.replay(chosen.file, chosen.step)

@@ -82,7 +82,11 @@ def verify(database: Database, target: str) -> int:
     path = Path(target)
     head = _content(path, len(SQLITE))
     if head.startswith(DUMP):
-        return _verify_dump(path)
+        digest, listed = asyncio.run(check_backup_of_server(path))
+        contents = "pg_restore finds this bot's tables in it" if listed else "pg_restore is not here to look into it"
+        print(f"{path} is a backup of a PostgreSQL database: {contents}.")
+        print(digest_told(path, digest))
+        return 0
     if head != SQLITE:
         return _verify_game(_content(path), str(path))
     report = check_backup(path)
@@ -97,14 +101,6 @@ def verify(database: Database, target: str) -> int:
 
 def is_dump(path: Path) -> bool:
     return _content(path, len(DUMP)) == DUMP
-
-
-def _verify_dump(path: Path) -> int:
-    digest, listed = asyncio.run(check_backup_of_server(path))
-    contents = "pg_restore finds this bot's tables in it" if listed else "pg_restore is not here to look into it"
-    print(f"{path} is a backup of a PostgreSQL database: {contents}.")
-    print(digest_told(path, digest))
-    return 0
 
 
 def digest_told(backup: Path, digest: Digest) -> str:

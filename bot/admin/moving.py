@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager, closing, contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
@@ -45,11 +45,9 @@ class Ask(Protocol):
     def __call__(self, script: Script[T], /) -> T: ...  # said above
 
 
-@contextmanager
-def opened(database: Database) -> Iterator[Ask]:
+def opened(database: Database) -> AbstractContextManager[Ask]:
     """Open for reading. Raises ``NewerDatabase`` and other errors of the store."""
-    with _reading_file(database) if isinstance(database, Path) else _reading_server(database) as ask:
-        yield ask
+    return _reading_file(database) if isinstance(database, Path) else _reading_server(database)
 
 
 @contextmanager
@@ -205,15 +203,9 @@ async def _passed(end: _End, part: str, to: _End | None = None) -> tuple[int, st
     return number, digest.hexdigest()
 
 
-@asynccontextmanager
-async def _opened(database: Database, *, new: bool) -> AsyncIterator[_End]:
+def _opened(database: Database, *, new: bool) -> AbstractAsyncContextManager[_End]:
     """Open locked and at the newest schema; with ``new`` create it if missing."""
-    if isinstance(database, Path):
-        async with _opened_file(database, new=new) as file:
-            yield file
-    else:
-        async with _opened_server(database, new=new) as server:
-            yield server
+    return _opened_file(database, new=new) if isinstance(database, Path) else _opened_server(database, new=new)
 
 
 @asynccontextmanager

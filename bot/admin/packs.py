@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -15,6 +16,14 @@ from bot.cosmic.kinds import packs, registry
 from bot.cosmic.model import cards
 from bot.words.message import LOCALES, StartError
 from bot.words.speech import read
+
+_FILES: Final[dict[str, str]] = {
+    file: content.replace("{rules}", str(packs.RULES))
+    for file, content in tomllib.loads(Path(__file__).with_name("new_pack.toml").read_text("utf-8")).items()
+}
+"""Files of a new pack, with {name} for its name."""
+_SPOKEN: Final = ("en", "de")
+_BAR: Final = 24
 
 
 def told() -> Iterator[tuple[str, str]]:
@@ -70,7 +79,8 @@ def _copy(pack: str, power: str) -> dict[str, str]:
     figures = Path(str(import_module("renderers.cosmic.cards").__file__)).with_name("figures")
     emblem = (figures / "powers" / f"{power}.json").read_text("utf-8")
     files = {f"powers/{pack}.py": source, f"emblems/{pack}.json": emblem, packs.MANIFEST: _FILES[packs.MANIFEST]}
-    files["tests/games.py"] = _FILES["tests/games.py"].partition("def _sums")[0].replace("beacon", pack) + _ENDS
+    table, _, rest = _FILES["tests/games.py"].partition("def _sums")
+    files["tests/games.py"] = f"{table.replace('beacon', pack)}{rest[rest.index('def test_a_game') :]}"
     return files | {f"words/{language}.ftl": "" for language in _SPOKEN}
 
 
@@ -93,12 +103,6 @@ def _enter(folder: Path, pack: str, power: str) -> None:
                     words.write(f"{lacking[1]} ={entry.partition('=')[2].rstrip()}\n")
 
 
-_SPOKEN: Final = ("en", "de")
-_ENDS: Final = """def test_a_game_with_it_comes_to_an_end():
-    assert _table(1).run(20_000)
-"""
-
-
 def check(folder: Path, *, quick: bool) -> int:
     """Prove a pack, printing a line per check, and write a page; return 1 if anything fails."""
     proving = import_module("proving.packs.check")  # stands beside the product, and is in the image
@@ -117,99 +121,3 @@ def _progress(what: str, done: int, of: int) -> None:
         full = round(_BAR * done / of) if of else 0
         bar = f"{'█' * full}{'░' * (_BAR - full)} {what}" if of else ""
         print(f"\r\x1b[K{bar}", end="", file=sys.stderr, flush=True)
-
-
-_BAR: Final = 24
-_FILES: Final = {
-    packs.MANIFEST: f"""name = "{{name}}"
-version = "1.0.0"
-author = "You"
-licence = "MIT"
-rules = {packs.RULES}
-# Earlier versions whose games go on with this one; the others wait for the version that they began with.
-upgrades = []
-""",
-    "powers/beacon.py": '''"""Beacon: strong together."""
-
-from bot.cosmic.api import *
-
-_EACH, _HELP = 2, 3
-
-
-def _helped(now: Situation[None]) -> int:
-    """Two for each ally of the holder's side."""
-    return _EACH * len(board.side(now.state, board.side_of(now.state, now.seat)).allies)
-
-
-class Beacon(Power, kind=Kind.MANDATORY, level=Level.NOVICE):
-    """Adds to its total for each ally."""
-
-    shine = adding(TOTALS.at(Tally.ADDITION).when(roles.main), _helped)
-
-
-class WildBeacon(Flare, sense="turns"):
-    """Adds three, once it was called while both cards lay face down."""
-
-    light = calling(CARDS.down.when(roles.main))
-    shine = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda now: _HELP)
-
-
-class SuperBeacon(Flare, sense="turns"):
-    """Adds as much again."""
-
-    light = calling(CARDS.down.when(roles.main))
-    shine = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main), _helped)
-''',
-    "words/en.ftl": """power-{name}-beacon =
-    .text = As a main player you add 2 to your total for each of your allies.
-    .example = Ana attacks with two allies and adds 4 to her total.
-    .wild = As a main player, once both cards lie face down, you add 3 to your total.
-    .super = Each of your allies adds 4.
-""",
-    "words/de.ftl": """power-{name}-beacon =
-    .text = Als Hauptspieler bekommst du 2 zu deiner Summe für jeden deiner Verbündeten.
-    .example = Ana greift mit zwei Verbündeten an und bekommt 4 zu ihrer Summe.
-    .wild = Als Hauptspieler bekommst du 3 zu deiner Summe, sobald beide Karten verdeckt liegen.
-    .super = Jeder deiner Verbündeten bringt 4.
-""",
-    "tests/games.py": '''"""Plain functions; ``python -m bot pack check`` runs them."""
-
-from bot.cosmic.model.options import Options
-from proving.cosmic.walk import Walk
-
-
-def _table(seed):
-    """A game by chance; seat 0 has the power."""
-    return Walk(seed, 4, Options(), powers=[["{name}.beacon"], ["virus"], ["void"], ["zombie"]])
-
-
-def _sums(seed):
-    """What counted in each sum of a game."""
-    walk, found = _table(seed), []
-    while not walk.game.over:
-        found += [str(event.data) for event in walk.step() if event.kind == "reckoned"]
-    return found
-
-
-def test_it_counts_in_some_sums():
-    assert any("{name}.beacon" in one for seed in range(4) for one in _sums(seed))
-
-
-def test_it_does_not_count_in_each_sum():
-    assert any("{name}.beacon" not in one for seed in range(4) for one in _sums(seed))
-
-
-'''
-    + _ENDS,
-    "emblems/beacon.json": """{
-  "shows": "A tower with its light.",
-  "shapes": [
-    {"kind": "poly", "at": [-0.35, 0.9, 0.35, 0.9, 0.2, -0.1, -0.2, -0.1]},
-    {"kind": "oval", "at": [0, -0.5, 0.35, 0.35]},
-    {"kind": "stroke", "at": [-0.9, -0.5, -0.5, -0.5], "line": 0.14},
-    {"kind": "stroke", "at": [0.5, -0.5, 0.9, -0.5], "line": 0.14}
-  ]
-}
-""",
-}
-"""Templates of a new pack, with {name} for its name."""

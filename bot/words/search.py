@@ -53,10 +53,15 @@ def find(typed: str, things: Sequence[Named[T]], noise: Collection[str] = ()) ->
     if not words:
         return []
     bare = _without(words, noise)
+    steps: tuple[Callable[[str, str], bool], ...] = (
+        str.__eq__,
+        lambda one, name: one == _without(name, noise),
+        _words,
+        _beginnings,
+    )
     for one in dict.fromkeys((words, bare)):
-        for fits in (_same, _first_name, _words, _beginnings):
-            found = _all(things, lambda name, one=one, fits=fits: fits(one, name, noise))  # type: ignore[misc]
-            if found:
+        for fits in steps:
+            if found := [thing for thing in things if any(fits(one, plain(name)) for name in thing.names)]:
                 return found
     return _nearly(bare, things, noise)
 
@@ -73,27 +78,15 @@ def completions(typed: str, things: Sequence[Named[T]], noise: Collection[str] =
     words = _without(plain(typed), noise)
     if not words:
         return list(things)
-    begun = _all(things, lambda name: _beginnings(words, name, noise))
+    begun = [thing for thing in things if any(_beginnings(words, plain(name)) for name in thing.names)]
     return begun or closest(typed, things, 5)
 
 
-def _all(things: Sequence[Named[T]], fits: Callable[[str], bool]) -> list[Named[T]]:
-    return [thing for thing in things if any(fits(plain(name)) for name in thing.names)]
-
-
-def _same(words: str, name: str, noise: Collection[str]) -> bool:
-    return words == name
-
-
-def _first_name(words: str, name: str, noise: Collection[str]) -> bool:
-    return words == _without(name, noise)
-
-
-def _words(words: str, name: str, noise: Collection[str]) -> bool:
+def _words(words: str, name: str) -> bool:
     return bool(words) and set(words.split()) <= set(name.split())
 
 
-def _beginnings(words: str, name: str, noise: Collection[str]) -> bool:
+def _beginnings(words: str, name: str) -> bool:
     """True if each word begins a word of the name; a number has to match whole."""
     there = name.split()
     return bool(words) and all(

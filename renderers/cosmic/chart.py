@@ -56,7 +56,7 @@ def draw(view: ChartPicture) -> bytes:
     _ghost(c, view)
     for seat, one in enumerate(shown.players):
         if one.card in SIGNS:
-            _block(c, view, seat, _shown_name(view, names, seat, say), say)
+            _block(c, view, seat, say("zodiac-you") if seat == view.viewer else names[seat], say)
     width = (WIDTH - 2 * theme.MARGIN - theme.GAP * (columns - 1)) / columns
     for at, seat in enumerate(docked):
         row, column = divmod(at, _DOCKED)
@@ -204,10 +204,6 @@ def _tag(c: Canvas, kind: Relation, x: float, y: float, say: Speech) -> None:
         c.text(x + 19, y, words, 32, anchor="m", width=width - 50)
     else:
         c.text(x, y, words, 32, theme.MUTED, "regular", "m")
-
-
-def _shown_name(view: ChartPicture, names: tuple[str, ...], seat: Seat, say: Speech) -> str:
-    return say("zodiac-you") if seat == view.viewer else names[seat]
 
 
 def _changed(view: ChartPicture, seat: Seat) -> bool:

@@ -69,11 +69,6 @@ def _cone(c: Canvas, x: float, y: float) -> None:
         c.stroke([(left, y - 14), (left + 14, y), (left, y + 14)], shade, 7)
 
 
-def _target(c: Canvas, x: float, y: float) -> None:
-    planet(c, _DEFENSE, x + 170, y, 84, 26)
-    c.disc(x + 170, y, 84, None, theme.TEXT, 7)
-
-
 def _destiny(c: Canvas, x: float, y: float, say: Speech) -> None:
     look = theme.PLAYERS[_DEFENSE]
     c.rect(x - 180, y - 90, 132, 180, look.fill, 18, theme.TEXT, 6)
@@ -85,7 +80,8 @@ def _destiny(c: Canvas, x: float, y: float, say: Speech) -> None:
 
 def _aim(c: Canvas, x: float, y: float, _: Speech) -> None:
     _cone(c, x, y)
-    _target(c, x, y)
+    planet(c, _DEFENSE, x + 170, y, 84, 26)
+    c.disc(x + 170, y, 84, None, theme.TEXT, 7)
 
 
 def _load(c: Canvas, x: float, y: float, _: Speech) -> None:

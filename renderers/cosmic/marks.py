@@ -228,13 +228,6 @@ def pill(
         c.disc(middle, y + 2, dot, fill)
 
 
-def bolt(c: Canvas, x: float, y: float, height: float, fill: str) -> None:
-    """The sign of a player whose powers are zapped."""
-    k = height / 20
-    edge = [(2, -10), (-7, 2), (-1, 2), (-3, 10), (7, -3), (1, -3)]
-    c.poly([(x + a * k, y + b * k) for a, b in edge], fill)
-
-
 def moon(c: Canvas, x: float, y: float, r: float, fill: str, back: str) -> None:
     """The sign of a player whose powers are dormant."""
     c.disc(x, y, r, fill)

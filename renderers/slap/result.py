@@ -141,7 +141,7 @@ def _row(c: Canvas, y: float, row: ResultLine, name: str, best: bool, quickest: 
     room = _FASTEST_X - _PILES_X - 24 - _BOLT * quickest
     used = c.text(_FASTEST_X, mid, f"{say.number(row.fastest)} ms", 44, theme.TEXT, weight, "r", room)
     if quickest:
-        bolt(c, _FASTEST_X - used - _BOLT / 2, mid, 46)
+        pieces.bolt(c, _FASTEST_X - used - _BOLT / 2, mid, 46)
 
 
 def _award(one: AwardLine, names: dict[str, str], fill: str, say: Speech) -> pieces.Shown:
@@ -149,13 +149,6 @@ def _award(one: AwardLine, names: dict[str, str], fill: str, say: Speech) -> pie
     label = say("slap-picture-award", award=one.key)
     why = say("slap-picture-award-why", award=one.key, count=one.count, other=other)
     return pieces.Shown(label, names[one.name], why, fill, _SIGNS[one.key])
-
-
-def bolt(c: Canvas, x: float, y: float, tall: float = 44) -> None:
-    """The fastest slap of the game."""
-    k = tall / 20
-    edge = [(2, -10), (-7, 2), (-1, 2), (-3, 10), (7, -3), (1, -3)]
-    c.poly([(x + a * k, y + b * k) for a, b in edge], theme.TEXT)
 
 
 def _stack(c: Canvas, x: float, y: float) -> None:
@@ -173,7 +166,7 @@ def _flag(c: Canvas, x: float, y: float) -> None:
 
 _SIGNS: Final[dict[str, Callable[[Canvas, float, float], None]]] = {
     "longest": _stack,
-    "quickest": bolt,
+    "quickest": pieces.bolt,
     "photo": _flag,
 }
 

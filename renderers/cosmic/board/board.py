@@ -40,7 +40,6 @@ from renderers.cosmic.cards import POWERS
 from renderers.cosmic.marks import (
     LETTERS,
     ashes,
-    bolt,
     flag,
     guests,
     key,
@@ -54,7 +53,7 @@ from renderers.cosmic.marks import (
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
-from renderers.kit.pieces import palm, whole
+from renderers.kit.pieces import bolt, palm, whole
 
 _RIGHT: Final = 1168
 _PHASES: Final = 10
@@ -86,7 +85,15 @@ def paint(view: BoardPicture) -> Image.Image:
         _system(canvas, view, player, names[player.seat], place, say)
     free = spare(len(table.players))
     if free is not None:
-        _piles(canvas, table, free, say)
+        counts = (
+            (say("picture-deck"), table.deck),
+            (say("picture-discard"), len(table.discard)),
+            (say("picture-destiny"), table.destiny),
+        )
+        for at, (words, count) in enumerate(counts):
+            y = free.y + 116 + at * 120
+            canvas.text(free.x + 24, y, words, 36, theme.MUTED, "regular")
+            canvas.text(free.x + free.width - 24, y, str(count), 84, theme.MUTED, "bold", "r")
     _warp(canvas, table, say)
     layers.draw(canvas, where, view)
     return canvas.reduced()
@@ -274,18 +281,6 @@ def _key(c: Canvas, number: int, x: float, y: float) -> None:
     edge = NUMBER + 3
     c.rect(x - edge, y - edge, 2 * edge, 2 * edge, theme.GROUND, 11)
     key(c, number, x, y, NUMBER)
-
-
-def _piles(c: Canvas, table: TableView, place: Place, say: Speech) -> None:
-    counts = (
-        (say("picture-deck"), table.deck),
-        (say("picture-discard"), len(table.discard)),
-        (say("picture-destiny"), table.destiny),
-    )
-    for at, (words, count) in enumerate(counts):
-        y = place.y + 116 + at * 120
-        c.text(place.x + 24, y, words, 36, theme.MUTED, "regular")
-        c.text(place.x + place.width - 24, y, str(count), 84, theme.MUTED, "bold", "r")
 
 
 def _warp(c: Canvas, table: TableView, say: Speech) -> None:
