@@ -13,6 +13,7 @@ from tests.e2e.cosmic import seed_with_compromises
 from tests.tables.cosmic import people
 from tests.tables.cosmic.test_two_controllers import seen
 from tests.tables.cosmic.world import World
+from tests.words.voices import EN
 
 
 def negotiating() -> World:
@@ -44,6 +45,21 @@ def test_an_offer_that_took_the_place_of_another_is_not_accepted_by_the_old_butt
     refused = people.said(world.press(other, sure.ask, sure.choice))
     assert "isn't possible now" in refused
     assert world.game.state.challenge.accepted == 0
+
+
+def test_whoever_has_acted_in_a_deal_is_asked_nothing_until_the_other_side_has_acted() -> None:
+    world = negotiating()
+    maker, other = world.seats
+    move, change = "**Your move** until", "You can change this until"
+    offer = next(value for _, value in world.controller.suggest(maker, "play", "offer") if "base" in value)
+    assert move in people.said(world.press(maker, 0, "answer"))
+    assert change in people.said(world.press(maker, 0, "play", offer))
+    assert move in people.said(world.press(other, 0, "answer"))
+    world.press(other, 0, "play", EN("cosmic-deal-none"))
+    refused = people.said(world.press(other, 0, "play", EN("cosmic-deal-none")))
+    assert change in refused
+    assert EN("cosmic-deal-gave-up") in refused
+    assert EN("cosmic-deal-negotiate") not in refused
 
 
 def aimed(*, ordered: bool) -> tuple[World, Seat, Seat]:

@@ -79,12 +79,10 @@ def show(bargain: Bargain, draft: Draft) -> Controls:
         return _sure(bargain, draft)
     if _makes(bargain, draft):
         return _making(bargain, draft)
-    say = bargain.say
-    lines = [_begins(bargain), *_offers(bargain)]
-    if not bargain.view.offers:
+    say, refuses = bargain.say, bargain.action("fail") is None
+    lines = [say("cosmic-deal-gave-up") if refuses else _begins(bargain), *_offers(bargain)]
+    if not bargain.view.offers and not refuses:
         lines.append(say("cosmic-deal-no-offers"))
-    if bargain.action("fail") is None:
-        lines.append(say("cosmic-deal-gave-up"))
     return msgspec.structs.replace(_doing(bargain), text=cut("\n".join(lines), _LONGEST))
 
 

@@ -176,7 +176,7 @@ def body(
         controls = _controls(table, seat, language, number, ask)
     if controls is not None:
         lines += [
-            _until(table, say, number),
+            _until(table, say, answered=number in table.game.sealed or (ask is None and not _to_act(table, seat))),
             *stops.still(table, say),
             *_drawn_again(table, say, ask),
             controls.text,
@@ -233,14 +233,13 @@ def _wanted(table: Running, seat: Seat, number: int) -> tuple[int, Ask] | None:
     return (number, mine[number]) if number in mine else None
 
 
-def _until(table: Running, say: Speech, number: int) -> str:
+def _until(table: Running, say: Speech, *, answered: bool) -> str:
     """The deadline to answer or change an answer; none for a lone player against computer players."""
     stop = table.record.stop
     if stop is None or not stop.due:
         return ""
     if computers.alone(table):
         return say("cosmic-table-take-your-time")
-    answered = number in table.game.sealed
     return say("cosmic-table-answered-until" if answered else "cosmic-table-until", due=until_when(stop.due))
 
 
