@@ -3,7 +3,7 @@
 import { el, emojiText } from "./dom.js";
 import { timeOfDay } from "./clock.js";
 import { components, embed } from "./components.js";
-import { markdown } from "./markdown.js";
+import { markdown, spoken } from "./markdown.js";
 import { fileLink, isPicture, picture } from "./picture.js";
 import { EPHEMERAL, HAND, LOADING, isHand } from "./store.js";
 
@@ -98,7 +98,7 @@ function origin(message, page) {
   const used = message.interaction;
   if (used?.name && used.user) return el("p", { class: "origin" }, el("strong", { text: page.world.nameOf(used.user.id) ?? used.user.username }), " used ", el("span", { class: "mention command", text: `/${used.name}` }));
   const before = message.referenced_message;
-  if (before) return el("p", { class: "origin" }, "↰ ", el("strong", { text: page.world.nameOf(before.author.id) ?? before.author.username }), ` ${(before.content ?? "").slice(0, 80)}`);
+  if (before) return el("p", { class: "origin" }, "↰ ", el("strong", { text: page.world.nameOf(before.author.id) ?? before.author.username }), ` ${spoken(before.content ?? "", page.names).slice(0, 80)}`);
   return null;
 }
 

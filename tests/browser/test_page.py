@@ -465,6 +465,13 @@ async def test_a_thread_gets_its_name_in_messages_once_it_is_known(browser_page:
     await expect(browser_page.locator("#title")).to_have_text("Slap game 7")
 
 
+async def test_what_a_message_answers_is_quoted_in_plain_words(browser_page: Page, fake: FakeBackend) -> None:
+    before = fake.write(f"**The slap game**: <@{ANA}> opens a table.")
+    fake.write("The game begins.", referenced_message=before)
+    await open_page(browser_page, fake)
+    await expect(browser_page.locator(".message .origin")).to_contain_text("The slap game: @Ana opens a table.")
+
+
 # --- seats and channels ----------------------------------------------------------------------------------------------
 
 

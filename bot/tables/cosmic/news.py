@@ -144,7 +144,9 @@ def told(table: Running, seat: Seat, language: Language) -> list[str]:
 def suffered(table: Running, endings: Sequence[Ending], seat: Seat, language: Language) -> list[str]:
     """Harm of these challenges to the seat, in lines: plays against it, and its losses."""
     say = speech(language)
-    plays = [play for one in endings if _decided(one, seat) for play in _against(one, seat, language)]
+    fought = [one for one in endings if seat in (one.offense, one.defense)]
+    decided = [one for one in fought if one.outcome in ("offense", "defense")]
+    plays = [play for one in decided for play in _against(one, seat, language)]
     lines = [say("cosmic-table-against", plays=plays)] if plays else []
     taken: dict[str, list[str]] = {}
     for giver, taker, *gone in (given for one in endings for given in one.given):
@@ -154,10 +156,6 @@ def suffered(table: Running, endings: Sequence[Ending], seat: Seat, language: La
     if (lost := sum(one.lost.get(seat, 0) for one in endings)) or takings:
         lines.append(table_words.lost(say, lost, takings))
     return lines
-
-
-def _decided(found: Ending, seat: Seat) -> bool:
-    return seat in (found.offense, found.defense) and found.outcome in ("offense", "defense")
 
 
 def _latest(table: Running) -> Ending | None:

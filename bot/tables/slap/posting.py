@@ -326,7 +326,7 @@ def finish(table: Running) -> None:
     if state.piles:
         row.append(Button(0, REPLAY, table.say("replay-button")))
     table.add(Hush("still"), Post(f"zod:{record.table}:end", Body(words, check, picture), in_forum=tuple(row)))
-    film = project.film_view(state, view, record.pile_history) if _moves(table) else None
+    film = project.film_view(state, view, record.pile_history) if record.motion and not record.still else None
     if film is not None:
         moving = Picture(FILM_RENDERER, encode(film), alt.film(film), FILM_FILE)
         table.add(Post(f"zod:{record.table}:film", Body(table.say("slap-film"), picture=moving)))
@@ -346,11 +346,6 @@ def finish(table: Running) -> None:
         ),
     )
     record.lines = []
-
-
-def _moves(table: Running) -> bool:
-    """True if neither the table nor anybody at it wants still pictures."""
-    return table.record.motion and not table.record.still
 
 
 def result(table: Running) -> ResultView:
