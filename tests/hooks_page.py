@@ -59,6 +59,7 @@ def _in(body: list[ast.stmt]) -> list[tuple[str, str, str]]:
             continue
         name = ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target)
         shape = ast.unparse(node.annotation if isinstance(node, ast.AnnAssign) else node.value.func)
+        shape = shape.replace("hook_args.", "")  # Authors have the names of bot.cosmic.api.
         after = body[place + 1] if place + 1 < len(body) else None
         text = after.value.value if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) else ""
         rows.append((name, shape, " ".join(str(text).split()) or f"Window {ast.unparse(node.value.args[0])}."))

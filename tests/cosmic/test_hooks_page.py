@@ -42,3 +42,8 @@ def test_the_page_shows_each_stage_with_an_example_where_anybody_uses_it() -> No
     assert [part.partition("\n")[0] for part in parts] == [stage.name for stage in stages()]
     used = uses()
     assert all(("```text" in part) == bool(used[part.partition("\n")[0]]) for part in parts)
+
+
+def test_the_page_names_things_as_authors_have_them() -> None:
+    assert "Modifier[Totals, None]" in page()
+    assert "hook_args." not in page()

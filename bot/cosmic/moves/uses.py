@@ -8,6 +8,7 @@ from typing import TypeVar
 from bot.cosmic import events
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import attributes, board, ids
+from bot.cosmic.model.attributes import Attribute
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import NOBODY, WARP, Armed, Call, Cosmic, CosmicState, Datum, Intent, PowerCard, Round, Use
 from bot.cosmic.moves.hands import give_up_collected, take_out
@@ -162,7 +163,7 @@ def silence_powers(game: Cosmic) -> None:
     game.emit(events.Silenced())
 
 
-def remember(game: Cosmic, card: str, attribute: attributes.Attribute[D], value: D) -> None:
+def remember(game: Cosmic, card: str, attribute: Attribute[D], value: D) -> None:
     """A power notes something among its attributes (6.8). What is secret is told to its holder alone.
 
     Raises ValueError if the power does not declare the attribute.
@@ -173,7 +174,7 @@ def remember(game: Cosmic, card: str, attribute: attributes.Attribute[D], value:
     _note(game, held, attribute, value, secret=attribute.shown is attributes.Shown.SECRET)
 
 
-def recall(game: Cosmic, number: int, attribute: attributes.Attribute[D], value: D) -> None:
+def recall(game: Cosmic, number: int, attribute: Attribute[D], value: D) -> None:
     """A power has again what it had noted before. What others do not see of it is told to its holder alone."""
     _note(
         game,
@@ -184,7 +185,7 @@ def recall(game: Cosmic, number: int, attribute: attributes.Attribute[D], value:
     )
 
 
-def _note(game: Cosmic, held: PowerCard, attribute: attributes.Attribute[D], value: D, *, secret: bool) -> None:
+def _note(game: Cosmic, held: PowerCard, attribute: Attribute[D], value: D, *, secret: bool) -> None:
     attribute.put(held, value)
     audience = () if held.holder == NOBODY else (held.holder,)
     kept = held.data[attribute.key]
