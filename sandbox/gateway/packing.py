@@ -1,4 +1,4 @@
-"""How frames are compressed: as one stream a connection, in which each frame ends so that it can be read at once."""
+"""Compress frames as one stream a connection, in which each frame ends so that it can be read at once."""
 
 from __future__ import annotations
 
