@@ -116,12 +116,12 @@ admin-missing = - { $channel }: **{ $permission }** fehlt, deshalb { $effect }. 
 admin-unseen = - { $channel }: Ich sehe ihn nicht. Gib mir dort **Kanal anzeigen** oder nimm ihn aus den Einstellungen in `/admin`.
 admin-forum-tags = - { $channel }: keine Tags namens { LIST($tags) }. Leg sie an, dann tragen sie meine Posts dort.
 admin-stuck = - { $channel }: { $count ->
-    [one] Eine Nachricht wartet seit über einer Minute. Prüf dort meine Berechtigungen; stimmen sie, dann hakt es bei Discord, und sie geht von selbst hinaus.
-   *[other] { $count } Nachrichten warten seit über einer Minute. Prüf dort meine Berechtigungen; stimmen sie, dann hakt es bei Discord, und sie gehen von selbst hinaus.
+    [one] Eine Nachricht wartet seit über einer Minute. Prüf dort meine Berechtigungen. Stimmen sie, hakt es bei Discord, und sie geht von selbst hinaus.
+   *[other] { $count } Nachrichten warten seit über einer Minute. Prüf dort meine Berechtigungen. Stimmen sie, hakt es bei Discord, und sie gehen von selbst hinaus.
 }
 admin-channel-deleted = - Kanal { $channel } ist gelöscht, dort konnte ich nichts mehr posten. Sein Spiel kannst du verlegen.
 admin-channel-refused = - { $channel }: Discord hat meine letzte Nachricht abgelehnt (Code { $code }). Der Tisch wartet, ich versuche es weiter, und er geht von selbst weiter. Bei Code 50013 oder 50001 gib mir dort **Kanal anzeigen**, **Nachrichten in Threads senden** und **Nachrichtenverlauf anzeigen**.
-admin-words-only = - { $channel }: Der Tisch zeigt nur Worte, weil Discord ein Bild abgelehnt hat (Code { $code }). Die Bilder kommen von selbst zurück; bei Code 50013 gib mir dort **Dateien anhängen**.
+admin-words-only = - { $channel }: Der Tisch zeigt nur Worte, weil Discord ein Bild abgelehnt hat (Code { $code }). Die Bilder kommen von selbst zurück. Bei Code 50013 gib mir dort **Dateien anhängen**.
 admin-referee = - Tisch { $table } in { $channel } wartet: Die Mitspieler, oder jemand aus der Moderation, der nicht mitspielt, wählen dort mit irgendeinem Knopf oder `/answer`, wie es weitergeht.
 admin-lost = - Tisch { $table } hat keinen Thread mehr und steht still: Nutz `/server`, *Hängende Spiele*, dort, wo es weitergehen soll.
 admin-more = -# … und { $count } weitere. Behebt erst diese und fragt dann noch einmal.
@@ -169,7 +169,7 @@ admin-deleted = Erledigt: Dein Name und deine Id stehen in keinem beendeten Spie
     [0] In der Datenbank des Bots ist davon nichts übrig.
     [one] In 1 laufenden Spiel, aus dem du weg bist, steht dein Name noch: Wenn es endet, heißt du auch dort *ehemals dabei*.
    *[other] In { $left } laufenden Spielen, aus denen du weg bist, steht dein Name noch: Wenn sie enden, heißt du auch dort *ehemals dabei*.
-} In den Sicherungen von vorher steht es noch; die letzte davon ist nach { $nights ->
+} In den Sicherungen von vorher steht es noch. Die letzte davon ist nach { $nights ->
     [one] einer Nacht
    *[other] { $nights } Nächten
 } weg. Kopien, die jemand anderswo abgelegt hat, muss die Serverleitung löschen.

@@ -1,6 +1,6 @@
 # Was in einer Partie Cosmic Encounter geschieht, je eine Zeile: erst ihr Verlauf, dann Kräfte, Flares und Edikte.
 
-event-seated = Im Uhrzeigersinn: { LIST($names, style: "comma") }.
+event-seated = Im Uhrzeigersinn: { LIST($names, style: "comma") }. Das Mischen ist als `{ $hash }` versiegelt.
 event-power-choice = Wähl aus: { LIST($powers, style: "or") }.
 event-power-row = Die Kräfte liegen offen: { LIST($powers, style: "comma") }. Der letzte Platz nimmt zuerst.
 event-power-picked = { $seat } nimmt { $power }.

@@ -15,7 +15,7 @@ pace-lasts = { $promise } { $players ->
        *[no] { $least } bis { $most }
     }.
 # Jemand spielt nur mit Computern.
-pace-alone = Nur gegen Computer kannst du spielen, wann du magst.
+pace-alone = Nur gegen Computer spielst du, wann du magst.
 
 # Nach "etwa" und "bis".
 pace-span-hours = { $count ->

@@ -160,7 +160,7 @@ tournament-act-sure = { $what ->
     }
 tournament-choose = { $what ->
     [award] **Wer bekommt welchen Tisch?** Nur Tische, deren Spiel noch nicht begonnen hat, und keine, an denen du selbst sitzt.
-   *[out] **Wen willst du herausnehmen?** Ein Spiel, das sie gerade spielen, zählt bis zum Ende.
+   *[out] **Wen willst du herausnehmen?** Ein Spiel, das schon läuft, wird zu Ende gespielt und zählt.
     }
 tournament-pick = Wählen
 tournament-pick-table = Tisch { $table }: { $name }
@@ -178,13 +178,13 @@ tournament-sure-award = **Runde { $round }, Tisch { $table } an { $name } vergeb
 tournament-sure-out = **{ $name } aus dem Turnier nehmen?** Ein Tisch, der auf diese Person wartet, ist damit verloren, und sie kann nicht zurückkommen. Alle sehen, dass du es warst.
 tournament-done = Erledigt. Im Kanal steht es auch.
 tournament-begun-already = Die Anmeldung ist schon vorbei.
-tournament-begin-few = Zum Beginnen braucht es zwei Leute. Warte noch auf jemanden oder beende das Turnier.
+tournament-begin-few = Ihr braucht mindestens zwei Leute. Warte noch auf jemanden oder beende das Turnier.
 tournament-nothing-waits = Außer deinem eigenen wartet kein Tisch auf seine Leute.
 tournament-own-table = An diesem Tisch sitzt du selbst: Bitte jemand anderen, der den Server verwaltet.
 tournament-rival-there = { LIST($names) } { COUNT($names) ->
     [one] ist
    *[other] sind
-    } zum Spielen da: Vergeben kannst du nur einen Tisch, an dem das nicht so ist.
+    } zum Spielen da: Vergeben kannst du nur einen Tisch, zu dem sonst niemand kam.
 tournament-not-there = Diese Person spielt in dem Turnier nicht mehr mit.
 tournament-went-on = Das Turnier ist inzwischen weiter. Sieh es dir mit `/admin` noch einmal an.
 tournament-taken-out = Du wurdest aus diesem Turnier genommen. Frag bei der Turnierleitung nach, falls das ein Irrtum war.
@@ -217,7 +217,7 @@ tournament-field-until-hint = 2026-12-24, Freitag 18:00, in 2 Tagen; leer: in 7 
 tournament-field-people = Mit so vielen geht es sofort los ({ $least }–{ $most })
 tournament-field-size = Höchstens so viele am Tisch ({ $least }–{ $most })
 tournament-field-days = Tage, um an den Tisch zu kommen ({ $least }–{ $most })
-tournament-number = „{ $what }“: Schreib dort eine ganze Zahl von { $least } bis { $most }.
+tournament-number = Schreib bei „{ $what }“ eine ganze Zahl von { $least } bis { $most }.
 tournament-sure = Das Turnier beenden? Niemand gewinnt es, und laufende Spiele zählen nicht mehr dafür.
 tournament-sure-yes = Beenden
 tournament-date-unknown = Dieses Datum verstehe ich nicht. Schreib es wie `2026-12-24`, `24.12. 18:00`, `Freitag` oder `in 2 Tagen` (Zone { $zone }).

@@ -116,12 +116,12 @@ admin-missing = - { $channel }: **{ $permission }** is missing, so { $effect }. 
 admin-unseen = - { $channel }: I can't see it. Grant **View Channel** there, or take it out of the settings in `/admin`.
 admin-forum-tags = - { $channel }: no tags called { LIST($tags) }. Make them, and my posts there carry them.
 admin-stuck = - { $channel }: { $count ->
-    [one] a message has been waiting for over a minute. Check my permissions there; if they are right, Discord has trouble, and it goes out by itself.
-   *[other] { $count } messages have been waiting for over a minute. Check my permissions there; if they are right, Discord has trouble, and they go out by themselves.
+    [one] a message has been waiting for over a minute. Check my permissions there. If they are right, Discord has trouble, and it goes out by itself.
+   *[other] { $count } messages have been waiting for over a minute. Check my permissions there. If they are right, Discord has trouble, and they go out by themselves.
 }
 admin-channel-deleted = - Channel { $channel } was deleted, so I couldn't post there. You can move its game.
-admin-channel-refused = - { $channel }: Discord refused my last message (code { $code }), so its table waits and keeps trying; it goes on by itself. With code 50013 or 50001, grant **View Channel**, **Send Messages in Threads** and **Read Message History** there.
-admin-words-only = - { $channel }: its table shows words only, because Discord refused a picture (code { $code }). The pictures come back by themselves; with code 50013, grant **Attach Files** there.
+admin-channel-refused = - { $channel }: Discord refused my last message (code { $code }), so its table waits and I keep trying. It goes on by itself. With code 50013 or 50001, grant **View Channel**, **Send Messages in Threads** and **Read Message History** there.
+admin-words-only = - { $channel }: its table shows words only, because Discord refused a picture (code { $code }). The pictures come back by themselves. With code 50013, grant **Attach Files** there.
 admin-referee = - Table { $table } in { $channel } waits for its referee: the players, or a moderator who isn't playing, choose there how it goes on, with any button or `/answer`.
 admin-lost = - Table { $table } has lost its thread and stands still: use `/server`, *Stuck games*, in the channel where it should go on.
 admin-more = -# … and { $count } more. Mend these first, then ask again.
@@ -169,7 +169,7 @@ admin-deleted = Done: your name and id are gone from all finished games, and you
     [0] Nothing of it is left in the bot's database.
     [one] 1 running game that you have left still names you: when it ends, you become *former player* there, too.
    *[other] { $left } running games that you have left still name you: when they end, you become *former player* there, too.
-} Backups made before still hold it; the last of them is gone after { $nights ->
+} Backups made before still hold it. The last of them is gone after { $nights ->
     [one] a night
    *[other] { $nights } nights
 }. Copies that the bot's admin has put elsewhere are the admin's to delete.

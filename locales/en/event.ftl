@@ -1,6 +1,6 @@
 # What happens in a game of Cosmic Encounter, a line each: its course first, then powers, flares and edicts.
 
-event-seated = Clockwise: { LIST($names, style: "comma") }.
+event-seated = Clockwise: { LIST($names, style: "comma") }. The shuffle is sealed as `{ $hash }`.
 event-power-choice = Choose from { $powers }.
 event-power-row = The powers lie open: { LIST($powers, style: "comma") }. The last seat picks first.
 event-power-picked = { $seat } takes { $power }.

@@ -179,7 +179,7 @@ _ENDINGS: Final = ids("event-finished-", ("bases", "alternate", "last", "nobody"
 
 @worded
 def _seated(event: events.Seated, names: Names) -> Message:
-    return Message("event-seated", names=names[: len(event.colours)])
+    return Message("event-seated", names=names[: len(event.colours)], hash=event.commitment)
 
 
 @worded

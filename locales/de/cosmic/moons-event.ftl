@@ -27,7 +27,7 @@ moons-event-turn-up = { $place } aufdecken
 # Was die Hilfe im richtigen Moment sagt.
 
 moons-event-tip-target = Der Angreifer darf stattdessen auf einen *Mond* des Systems zielen: Auf einem leeren landen seine Steine sofort, und er darf noch einmal angreifen.
-moons-event-tip-no-allies = Gekämpft wird um einen Mond: Verbündete gibt es nicht.
+moons-event-tip-no-allies = Hier geht es um einen Mond, da hilft niemand mit.
 moons-event-tip-secret = Du bist auf einem *geheimen Mond*: Du darfst ihn aufdecken, wann immer alle gefragt werden.
 
 # Das Brett in Worten.

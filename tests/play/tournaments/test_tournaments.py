@@ -386,7 +386,7 @@ async def test_games_at_live_tables_begin_when_all_have_come_within_a_quarter_of
     await played.come(12)
     assert await played.tournaments.to_begin() == []
     assert (await played.now()).rounds[0][0].waits
-    assert (await played.join(11)).startswith("Your last press had run out; now you're here until <t:2860:t>.")
+    assert (await played.join(11)).startswith("Your last press had run out. Now you're here until <t:2860:t>.")
     assert not (await played.now()).rounds[0][0].waits
 
 

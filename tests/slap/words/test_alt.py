@@ -30,7 +30,7 @@ def test_alt_texts_fit_and_end_as_sentences(sample: Sample) -> None:
 def test_the_pile_is_told_newest_card_first() -> None:
     view = PileView(("H7", "KG", "6B"), 23, (2, 3), "Ben")
     assert alt.pile(view) == (
-        "Top card 6 of Blades; before it King of Gears, hymn VII Primary of Gears. 23 cards in the pile. "
+        "Top card 6 of Blades, before it King of Gears, hymn VII Primary of Gears. 23 cards in the pile. "
         "2 of 3 chances left. Ben turns next."
     )
 

@@ -72,9 +72,9 @@ def test_its_owner_is_told_once_that_what_is_suggested_was_taken() -> None:
     seat = world.seats[0]
     world.controller._record.person(seat).settled = ["return", "lose", "return"]
     said = people.said(world.press(seat, 0, "answer"))
-    assert "Chosen for you: returning tokens, tokens to lose." in said
+    assert "I chose for you: returning tokens, tokens to lose." in said
     people.play_until(world, lambda now: not now.controller._record.person(seat).settled)
-    assert "Chosen for you" not in people.said(world.press(seat, 0, "answer"))
+    assert "I chose for you" not in people.said(world.press(seat, 0, "answer"))
 
 
 def test_only_what_the_declaration_calls_small_settles_itself() -> None:
@@ -116,7 +116,7 @@ def test_tokens_that_an_edict_or_power_lets_come_back_go_where_returning_tokens_
     assert seat is not None
     assert world.controller._record.person(seat).settled == ["return"]
     told = people.said(world.press(seat, 0, "answer"))
-    assert "Chosen for you: returning tokens." in told
+    assert "I chose for you: returning tokens." in told
 
 
 def settled(world: World) -> Seat:

@@ -81,7 +81,7 @@ def test_who_leads_does_not_win_by_stopping_and_no_computer_does() -> None:  # R
     assert asked(table, ana, "stop") == ["stop_sure"]
     table.press(ana, "stop_sure")
     assert table.over, "the only person needs nobody's vote"
-    assert result(table).startswith("**Nobody wins** (the game was stopped; places by count)")
+    assert result(table).startswith("**Nobody wins** (the game was stopped, places by count)")
     assert "wins" not in result(table).replace("Nobody wins", "")
 
 
