@@ -37,7 +37,7 @@ from bot.cosmic.model.state import (
     Token,
     Use,
 )
-from bot.cosmic.tokens import captives, losses, picking, placing, sources
+from bot.cosmic.tokens import arrivals, captives, losses, picking, placing, sources
 from bot.cosmic.tokens.placing import CONE_LIMIT
 from bot.kernel.ask import Ask, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.event import Seat

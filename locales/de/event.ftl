@@ -56,6 +56,16 @@ event-destiny-shuffled = Die benutzten Schicksalskarten werden gemischt.
 event-destiny = Schicksal: { $shown }.
 event-destiny-of = die Farbe von { $name }
 event-destiny-wild = eine Wild-Karte
+event-destiny-seen = { $seat } sieht sich die { $count ->
+        [one] nächste Schicksalskarte
+       *[other] nächsten { $count } Schicksalskarten
+    } an.
+event-destiny-next = Als Nächstes kommt: { $cards }.
+event-destiny-stacked = { $seat } legt sie zurück{ $under ->
+        [0] {""}
+        [one] , eine nach unten
+       *[other] , { $under } nach unten
+    }.
 event-decreed-colour = Das Schicksal gilt jetzt als { $colour }.
 event-own-colour-home = { $name } greift einen Gast zu Hause an.
 event-own-colour-empty = { $name } besiedelt einen leeren Heimatplaneten neu.

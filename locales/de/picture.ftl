@@ -237,6 +237,7 @@ picture-alt-destiny = Schicksal: { $card }.
 picture-alt-wild = wild
 picture-alt-used = Angesagt: { $used }.
 picture-alt-piles = Handkarten: { $hands }. Stapel { $deck }, Ablage { $discard }, Schicksal { $destiny }.
+picture-alt-marked = { $bases } (ein Marker: { $powers })
 picture-alt-planets = Planeten von { $name }: { $rows }.
 picture-alt-more = Alles in Worten: /board als Text.
 picture-alt-emblems = { $count } Bildzeichen: { LIST($names, style: "comma") }.

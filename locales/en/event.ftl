@@ -63,6 +63,16 @@ event-destiny-shuffled = The used destiny cards are reshuffled.
 event-destiny = Destiny: { $shown }.
 event-destiny-of = { $name }'s colour
 event-destiny-wild = a wild card
+event-destiny-seen = { $seat } looks at the next { $count ->
+        [one] destiny card
+       *[other] { $count } destiny cards
+    }.
+event-destiny-next = Destiny comes next: { $cards }.
+event-destiny-stacked = { $seat } puts them back{ $under ->
+        [0] {""}
+        [one] , one at the bottom
+       *[other] , { $under } at the bottom
+    }.
 event-decreed-colour = Destiny now counts as { $colour }.
 event-own-colour-home = { $name } attacks a guest at home.
 event-own-colour-empty = { $name } resettles an empty home planet.

@@ -256,6 +256,7 @@ picture-alt-destiny = Destiny: { $card }.
 picture-alt-wild = wild
 picture-alt-used = Announced: { $used }.
 picture-alt-piles = Cards in hand: { $hands }. Deck { $deck }, discard { $discard }, destiny { $destiny }.
+picture-alt-marked = { $bases } (a marker: { $powers })
 picture-alt-planets = { $name }'s planets: { $rows }.
 picture-alt-more = Full list: /board as text.
 picture-alt-emblems = { $count } emblems: { LIST($names, style: "comma") }.

@@ -127,7 +127,7 @@ def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | 
     if text is None:
         return None
     rows = text.rows
-    if not responses.may_play(state, seat, card):
+    if not responses.may_play(game, seat, card):
         if not (windows.coming and state.challenge.over):
             return None
         rows = tuple(row for row in rows if _is_coming(state, row[0]))

@@ -26,7 +26,9 @@ def face_of(side: Side) -> str:
     """Return the face that the side's card counts as, such as ``A12`` or ``C``; empty if there is no card."""
     if side.turned:
         return cards.COMPROMISE
-    return side.face or ("" if side.card is None else cards.face(side.card))
+    if side.face or side.card is None:
+        return side.face
+    return cards.face(side.card) if cards.is_challenge(side.card) else cards.COMPROMISE
 
 
 def is_attack(side: Side) -> bool:

@@ -201,9 +201,9 @@ def by_power(game: Cosmic, my: Mine, hook: Hook, *, counts: bool = False) -> Flo
 
 
 def _went_ahead(game: Cosmic, use: Use, effect: Effect | None = None) -> Flow[None]:
-    """Charge for the use of a power, also for that of a super flare by which a power works (2.5.7)."""
-    if use.source == "power" or (isinstance(effect, Flare) and effect.uses_power):
-        yield from replace(game, POWER_USED, Used(use.seat, use.name, use.hook))
+    """Charge for the use of a power, also for that of a super flare by which a power works (2.5.7), or of a card."""
+    of_power = use.source == "power" or (isinstance(effect, Flare) and effect.uses_power)
+    yield from replace(game, POWER_USED, Used(use.seat, use.name if of_power else "", use.hook, use.card))
 
 
 def _spend(game: Cosmic, my: Mine) -> Flow[None]:
@@ -237,8 +237,11 @@ def _released(game: Cosmic, seat: Seat, card: str, what: ids.Offer) -> Flow[bool
 
     A flare that stands for an edict is none.
     """
-    allowed = responses.is_fresh if isinstance(what, ids.Guise) else responses.may_play
-    return (yield from unlocked(game, seat, card)) and allowed(game.state, seat, card)
+    if not (yield from unlocked(game, seat, card)):
+        return False
+    if isinstance(what, ids.Guise):
+        return responses.is_fresh(game.state, seat, card) and responses.is_allowed(game, seat, cards.edict(what.name))
+    return responses.may_play(game, seat, card)
 
 
 def call(game: Cosmic, my: Mine) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from bot.cosmic.engine import force, listeners
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Effect
-from bot.cosmic.kinds.hooks import RESPONSE, Mine, Situation
+from bot.cosmic.kinds.hooks import RESPONSE, SELECTION, Mine, Situation
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import Cosmic, CosmicState, Use
 from bot.kernel.ask import OneOf
@@ -44,7 +44,8 @@ def guises(game: Cosmic, seat: Seat, name: str, *, coming: bool = False) -> list
         held = state.powers[number]
         posing = registry.POWERS[held.power].posing(game, Mine(seat, held.power, f"power.{number}", held.data))
         others = [card for card in posing if cards.face(card) != cards.edict(name)]
-        if in_game(state, name) and any(is_fresh(state, seat, card) for card in others):
+        fresh = in_game(state, name) and any(is_fresh(state, seat, card) for card in others)
+        if fresh and is_allowed(game, seat, cards.edict(name)):
             found.append(ids.guise(name, number))
     return found
 
@@ -118,7 +119,7 @@ def answerable(game: Cosmic, seat: Seat, card: str, base: int) -> int:
         name = str(what.number)
         if state.powers[what.number].used and not answer.hook.each:
             return -1
-    elif not isinstance(what, ids.Edict | ids.Flare) or not may_play(state, seat, card):
+    elif not isinstance(what, ids.Edict | ids.Flare) or not may_play(game, seat, card):
         return -1
     else:
         name = what.name
@@ -136,9 +137,17 @@ def _latest(game: Cosmic, my: Mine, answer: Answer, base: int) -> int:
     return -1
 
 
-def may_play(state: CosmicState, seat: Seat, card: str) -> bool:
+def may_play(game: Cosmic, seat: Seat, card: str) -> bool:
     """True if an edict or flare may be played: one flare per player (2.5.5), each card once per challenge (P2 6)."""
-    return not (state.players[seat].flared and isinstance(ids.offer(card), ids.Flare)) and is_fresh(state, seat, card)
+    state = game.state
+    if state.players[seat].flared and isinstance(ids.offer(card), ids.Flare):
+        return False
+    return is_fresh(state, seat, card) and is_allowed(game, seat, card)
+
+
+def is_allowed(game: Cosmic, seat: Seat, card: str) -> bool:
+    """True unless a power keeps ``seat`` from playing an edict or flare, or one with that face."""
+    return bool(listeners.modify(game, SELECTION.playable, (card,), seat))
 
 
 def is_fresh(state: CosmicState, seat: Seat, card: str) -> bool:

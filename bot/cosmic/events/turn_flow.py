@@ -79,6 +79,20 @@ class DestinyFlipped(CosmicEvent, frozen=True):
     left: int
 
 
+class DestinySeen(CosmicEvent, frozen=True):
+    seat: Seat
+    count: int
+
+
+class DestinyNext(CosmicEvent, frozen=True):
+    cards: list[DestinyId]
+
+
+class DestinyStacked(CosmicEvent, frozen=True):
+    seat: Seat
+    under: int
+
+
 class DecreedColour(CosmicEvent, frozen=True):
     colour: Colour
 

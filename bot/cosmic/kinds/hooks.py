@@ -500,8 +500,8 @@ class Entered(IntEnum):
 
 
 POWER_USED: Replacement[hook_args.Used] = Replacement("power_used", each=True)
-"""The use of a power was announced and goes ahead; hand it back unchanged. What costs something for any use comes here;
-cards that answer a use (RESPONSE) come before that.
+"""The use of a power, edict or flare was announced and goes ahead; hand it back unchanged. What costs something for any
+use comes here; cards that answer a use (RESPONSE) come before that.
 """
 
 
@@ -573,7 +573,10 @@ class SELECTION:
     dropped (P2 section 1, selection constraints). Asked whenever it says what it will play, too.
     """
     playable: Modifier[tuple[str, ...], Seat] = Modifier("playable")
-    """W7b: those of them among which it chooses: weaker orders, dropped likewise."""
+    """W7b: those of them among which it chooses: weaker orders, dropped likewise; other cards of the hand that it may
+    lay as well come behind them, and count as compromises unless ``moves.count_as`` says otherwise in W8a. And an edict
+    or flare, alone, that somebody would play: hand back nothing to forbid it.
+    """
     laying: Modifier[hook_args.Laying, Seat] = Modifier("laying")
     """W7b and the flip (4.8.1): how a main player's card is laid and turned up. What orders it is announced; that a
     card may be turned up last is not, for the holding back is.

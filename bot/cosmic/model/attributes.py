@@ -40,7 +40,7 @@ class Shown(Enum):
 class Attribute(Typed, Generic[D]):
     """One thing that a power remembers. Its key is its name in the class, unless one is given."""
 
-    __slots__ = ("begins", "first", "named", "shown", "tally")
+    __slots__ = ("begins", "first", "marks", "named", "shown", "tally")
 
     def __init__(
         self,
@@ -52,14 +52,16 @@ class Attribute(Typed, Generic[D]):
         tally: bool = False,
         told: str = "",
         named: bool = False,
+        marks: bool = False,
     ) -> None:
         """``begins`` is whether a card that comes into play has it at once, ``tally`` whether its number, or how many
         there are, stands behind the name of the power: points, cards that lie there. ``told`` is the sentence by which
         whoever may know hears that it was noted, none if it needs none; ``named`` says that one by its name as well.
+        ``marks``: it lists planets at which everybody sees the emblem of the power.
         """
         self.first, self.shown, self.begins, self.tally = first, shown, begins, tally
         self.key, self.says = key and origin.owned(key), told and origin.owned(told)
-        self.named, self.__orig_class__ = named, None
+        self.named, self.marks, self.__orig_class__ = named, marks, None
         self._enter()
 
     def __set_name__(self, owner: type, name: str) -> None:

@@ -183,7 +183,9 @@ class Reward(msgspec.Struct, frozen=True, gc=False):
 class Used(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     power: str
+    """Empty for an edict or flare that uses none."""
     hook: str = ""
+    card: str = ""
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False):
@@ -199,6 +201,8 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
     """Invited by both sides it may join both (4.6.1)."""
     uninvited: bool = False
     """It may join either side without invitation (4.6.3)."""
+    barred: tuple[SideName, ...] = ()
+    """Sides that it may not join, whoever invites it."""
 
 
 class Laying(msgspec.Struct, frozen=True, gc=False):

@@ -51,6 +51,23 @@ def flip(game: Cosmic) -> str:
     return card
 
 
+def look_at_destiny(game: Cosmic, seat: Seat, count: int) -> list[str]:
+    """``seat`` alone sees the destiny cards that come next, in their order; fewer if the pile has no more."""
+    top = game.state.destiny[::-1][:count]
+    game.barrier()
+    game.emit(events.DestinySeen(seat=seat, count=len(top)))
+    game.emit(events.DestinyNext(cards=top), (seat,))
+    return top
+
+
+def stack_destiny(game: Cosmic, seat: Seat, top: Sequence[str], under: Sequence[str] = ()) -> None:
+    """The next destiny cards come in the order ``top`` from now on; those ``under`` lie below the pile, unseen."""
+    destiny = game.state.destiny
+    rest = destiny[: len(destiny) - len(top) - len(under)]
+    game.state.destiny = [*under[::-1], *rest, *top[::-1]]
+    game.emit(events.DestinyStacked(seat=seat, under=len(under)))
+
+
 def decree_colour(game: Cosmic, colour: str) -> None:
     """Destiny counts as this colour, whatever the card shows; the mark of the card stays (4.2.7)."""
     game.state.challenge.colour = colour

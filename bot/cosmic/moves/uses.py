@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.cosmic import events
 from bot.cosmic.kinds import registry
@@ -13,7 +13,7 @@ from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import NOBODY, WARP, Armed, Call, Cosmic, CosmicState, Datum, Intent, PowerCard, Round, Use
 from bot.cosmic.moves.hands import give_up_collected, take_out
 from bot.cosmic.moves.tokens import move_tokens, put
-from bot.kernel.event import Seat
+from bot.kernel.event import Audience, Seat
 
 D = TypeVar("D")
 _CARDS = 7
@@ -188,11 +188,19 @@ def recall(game: Cosmic, number: int, attribute: Attribute[D], value: D) -> None
 def _note(game: Cosmic, held: PowerCard, attribute: Attribute[D], value: D, *, secret: bool) -> None:
     attribute.put(held, value)
     audience = () if held.holder == NOBODY else (held.holder,)
-    kept = held.data[attribute.key]
-    told = [*kept] if isinstance(kept, list) else kept
-    game.emit(
-        events.Noted(seat=held.holder, power=held.power, key=attribute.key, value=told), audience if secret else None
-    )
+    _tell(game, held, attribute, held.data[attribute.key], audience if secret else None)
+
+
+def tell(game: Cosmic, card: str, attribute: attributes.Attribute[D], value: D) -> None:
+    """Say what an attribute of a power says, to everybody, and note nothing."""
+    _tell(game, game.state.powers[ids.power_number(card)], attribute, value)
+
+
+def _tell(
+    game: Cosmic, held: PowerCard, attribute: attributes.Attribute[D], value: Any, audience: Audience = None
+) -> None:
+    told = [*value] if isinstance(value, list | tuple) else value
+    game.emit(events.Noted(seat=held.holder, power=held.power, key=attribute.key, value=told), audience)
 
 
 def veil(game: Cosmic, card: str, side: SideName | None, tokens: Sequence[int], called: Sequence[int]) -> None:

@@ -132,10 +132,11 @@ def _in_turn(game: Cosmic, others: list[Seat], lens: listeners.Lens) -> list[Sea
 def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
     """One player joins a side or declines (4.6.1), perhaps without an invitation (4.6.3)."""
     state = game.state
-    uninvited = _terms(game, seat).uninvited
+    yield from dispatch.announce(game, (INVITING.terms,), lambda lens: _terms(game, seat, lens).barred)
+    uninvited, barred = _terms(game, seat).uninvited, _terms(game, seat).barred
     sides = {name: board.side(state, name) for name in SIDES}
     invited = [name for name, side in sides.items() if uninvited or seat in side.invited]
-    open_sides = [name for name in invited if not _terms(game, sides[name].seat).alone]
+    open_sides = [name for name in invited if name not in barred and not _terms(game, sides[name].seat).alone]
     if not open_sides or not sources.sources(state, seat):
         return
     if not sources.movable(game, seat):

@@ -26,16 +26,8 @@ def _every(state: CosmicState, seat: Seat) -> list[str]:
     return [planet for one in [*board.after(state, seat), seat] for planet in board.homes(state, one)]
 
 
-def _standing(game: Cosmic, my: Mine) -> dict[str, str]:
-    found = {planet: board.tokens_at(game.state, planet) for planet in _marked(my)}
-    return {planet: " ".join([planet, *map(str, row)]) for planet, row in found.items()}
-
-
 def _landed(game: Cosmic, my: Mine) -> list[str]:
-    """The marked planets to which tokens have come since the last look."""
-    before = {one.partition(" ")[0]: one for one in Saboteur.stood.of(my)}
-    now = {planet: row for planet, row in _standing(game, my).items() if planet in before}
-    return [planet for planet, row in now.items() if not set(row.split()) <= set(before[planet].split())]
+    return [*arrivals.come(game.state, my, Saboteur.stood, _marked(my))]
 
 
 class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
@@ -46,7 +38,6 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
     traps = TRAPS
     decoys = DECOYS
     stood = Attribute[Sequence[str]]([], Shown.SECRET)
-    """The tokens on marked planets, by number, as ``blue-1 4 7``."""
 
     @HANDS_DEALT.quietly()
     def mine(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -86,9 +77,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
     @ARRIVED.at(Arrived.SEEN).quietly(Force.HELD)
     def look(self, game: Cosmic, my: Mine) -> None:
         """Note who stands there even while the power does not work: nobody is caught for having been there."""
-        now = sorted(_standing(game, my).values())
-        if now != Saboteur.stood.of(my):
-            moves.remember(game, my.card, Saboteur.stood, now)
+        arrivals.look(game, my, Saboteur.stood, _marked(my))
 
     @ROTATING.before.quietly()
     def maintain(self, game: Cosmic, my: Mine) -> Flow[None]:

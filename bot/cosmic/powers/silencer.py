@@ -25,7 +25,8 @@ def _finable(game: Cosmic, my: Mine, seat: Seat, where: str) -> bool:
 
 def _loud_use(now: Situation[Used]) -> bool:
     used = now.about
-    return registry.POWERS[used.power].kind is Kind.OPTIONAL and _finable(now.game, now.my, used.seat, used.hook)
+    optional = bool(used.power) and registry.POWERS[used.power].kind is Kind.OPTIONAL
+    return optional and _finable(now.game, now.my, used.seat, used.hook)
 
 
 def _loud_word(now: Situation[Said]) -> bool:

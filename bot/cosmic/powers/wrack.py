@@ -59,7 +59,7 @@ class WildWrack(Flare):
 
     threaten = calling(CARDS.before.when(roles.main))
 
-    @POWER_USED.declared().when(roles.opponent)
+    @POWER_USED.declared().when(roles.opponent, lambda now: now.about.power)
     def punish(self, game: Cosmic, my: Mine, used: Used) -> Flow[Used]:
         """The use still happens."""
         yield from losses.lose_by_choice(game, {used.seat: 1}, "wrack.wild", my.seat)

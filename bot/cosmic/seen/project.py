@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -11,7 +13,7 @@ from bot.cosmic.challenge import roles, winning
 from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import aims, board, ids
-from bot.cosmic.model.attributes import Shown
+from bot.cosmic.model.attributes import Attribute, Shown
 from bot.cosmic.model.holdings import OUTPOSTS, held
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import (
@@ -196,7 +198,7 @@ def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[Pla
         return []
     seats = range(len(state.players))
     at = [held(state, seat).at for seat in seats]
-    piles = board.piles(state)
+    piles, marking = board.piles(state), _marking(state)
     odd = {*state.foreign_tokens, *piles}
     there: dict[str, list[Seat]] = {}
     for seat in seats:
@@ -213,8 +215,20 @@ def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[Pla
             else _base(state, place, seat, piles)
             for seat in order
         )
-        views.append(PlanetView(place, owner, tuple(bases), state.rooms.get(place, 0)))
+        marks = tuple(power for power, marked in marking if place in marked)
+        views.append(PlanetView(place, owner, tuple(bases), state.rooms.get(place, 0), marks))
     return views
+
+
+def _marking(state: CosmicState) -> list[tuple[str, Sequence[str]]]:
+    """The powers in play that have open markers, each with the planets at which they lie."""
+    rows = [(card, attribute) for card in state.powers for attribute in _markers(card.power)]
+    return [(card.power, attribute.of(card)) for card, attribute in rows if card.holder != NOBODY]
+
+
+@lru_cache(maxsize=512)
+def _markers(power: str) -> tuple[Attribute[Any], ...]:
+    return tuple(one for one in registry.POWERS[power].attributes.values() if one.marks)
 
 
 def _base(state: CosmicState, place: str, seat: Seat, piles: Mapping[int, Sequence[int]]) -> BaseView:

@@ -41,6 +41,8 @@ class PlanetView(msgspec.Struct, frozen=True):
     """Owner first, then by seat."""
     room: int = 0
     """For how many tokens a small planet has room (P3, Pygmy); 0 for other planets, which have no limit."""
+    marks: tuple[str, ...] = ()
+    """Powers that have an open marker there."""
 
     def tokens(self, seat: Seat) -> int:
         return next((base.tokens for base in self.bases if base.seat == seat), 0)

@@ -52,7 +52,7 @@ def board(view: picture_views.BoardPicture) -> str:
     if shown := [_powers(view, one, names, say) for one in table.players if one.own_powers]:
         facts.append(say("picture-alt-powers", rows="; ".join(shown)))
     facts.append(_piles(table, names, say))
-    held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
+    held = sorted((planet for planet in table.planets if planet.bases or planet.marks), key=_at_home)
     planets = [(planet.owner, f"{number(table, planet, say)} {_bases(view, planet, names, say)}") for planet in held]
     return _with_planets(parts, facts, planets, names, say)
 
@@ -334,10 +334,13 @@ def _powers(view: picture_views.BoardPicture, player: PlayerView, names: Names, 
 
 
 def _bases(view: picture_views.BoardPicture, planet: PlanetView, names: Names, say: Speech) -> str:
-    return ", ".join(
+    told = ", ".join(
         f"{names[base.seat]} {tokens(base, names, say)}{_marks(view, base.seat, planet.id, base.tokens)}"
         for base in planet.bases
     )
+    if not planet.marks:
+        return told
+    return say("picture-alt-marked", bases=told, powers=[things.power(one) for one in planet.marks])
 
 
 def _marks(view: picture_views.BoardPicture, seat: Seat, place: str, count: int) -> str:
@@ -360,7 +363,7 @@ def coloured(count: int, colour: str, names: Names, say: Speech) -> str:
 
 def _at_home(planet: PlanetView) -> bool:
     """True if only the owner stands there: such planets come last."""
-    return [base.seat for base in planet.bases] == [planet.owner]
+    return [base.seat for base in planet.bases] == [planet.owner] and not planet.marks
 
 
 def _side(side: RevealSide, turned_by: str, names: Sequence[str], say: Speech) -> str:

@@ -20,12 +20,14 @@ class Snowball(Power, kind=Kind.OPTIONAL, level=Level.NOVICE):
     """Adds what is thrown."""
 
     super_joins = True
+    thrown = Attribute(0, told="thrown", begins=False)
 
     @REVEALED.when(roles.main_or_ally, roles.shows_attack)
     def throw(self, game: Cosmic, my: Mine) -> Flow[None]:
         thrown = _throw(game)
         if (yield from dispatch.supported(game, my)):
             thrown = max(thrown, _throw(game))
+        moves.tell(game, my.card, Snowball.thrown, thrown)
         aims.NUMBER.put(my, thrown)
         dispatch.call(game, my)
 

@@ -17,10 +17,14 @@ power-homebrew-bookie =
 event-aim-homebrew-backed = auf { $value }
 
 power-homebrew-lamplighter =
-    .text = Als Hauptspieler bekommst du 2 zu deiner Summe für jeden Planeten im Heimatsystem der Abwehr, auf dem niemand einen Stein hat.
-    .example = Zwei von Bens Planeten sind leer. Ana greift ihn an und bekommt 4 zu ihrer Summe.
-    .wild = Als Hauptspieler bekommst du 4, sobald beide Karten verdeckt liegen.
-    .super = Jeder leere Planet bringt 3.
+    .text = Bist du Hauptspieler und steht das Ziel fest, brennt dort eine Lampe von dir: höchstens sechs, dann erlischt die älteste. Als Hauptspieler zählst du für jede Lampe im Heimatsystem der Verteidigung 2 dazu.
+    .example = Auf drei von Bens Planeten brennen Anas Lampen. Ana greift ihn an und zählt 6 dazu.
+    .wild = Als Hauptspieler, sobald beide Karten verdeckt liegen, zählst du 4 dazu.
+    .super = Jede Lampe zählt 3.
+event-noted-homebrew-lamps = { $maker }: { $count ->
+        [one] Eine Lampe brennt
+       *[other] Lampen brennen
+    } auf { $value }.
 
 power-homebrew-beekeeper =
     .text = Wer sich dir als Hauptspieler anschließt, zieht sofort eine Karte. Jeder deiner Verbündeten nach dem ersten bringt deiner Summe 3.
@@ -40,6 +44,8 @@ power-homebrew-snowball =
     .wild = Als Hauptspieler, bevor Karten gewählt werden: Würfle, und deine Summe bekommt die Zahl dazu.
     .super = Du würfelst zweimal, und das Bessere zählt.
 
+event-noted-homebrew-thrown = { $maker } würfelt { $count }.
+
 power-homebrew-ferryman =
     .text = Kommen Steine anderer beim Sammeln aus dem Warp zurück, darf einer von dir mitkommen, auf eine beliebige deiner Basen.
     .example = Ben sammelt, und einer von Anas Steinen kommt mit.
@@ -52,3 +58,33 @@ power-homebrew-gavel =
     .wild = Zieh zu Beginn deines Zugs eine Karte.
     .super = Du darfst mitbieten und stehst bei gleichen Geboten hinten.
 question-step-homebrew-bid = Wie viele Steine bietest du?
+
+power-homebrew-tollkeeper =
+    .text = Zu Beginn deines Zugs stellst du ein Tor auf einen Planeten ohne Tor: höchstens vier, dann verschwindet das älteste. Wer mit Steinen auf einen Planeten mit Tor kommt, verliert einen davon an den Warp oder gibt dir eine Karte seiner Wahl.
+    .example = Ben landet auf einem Planeten mit Anas Tor: Er gibt ihr eine Karte und behält seinen Stein.
+    .wild = Als Hauptspieler, sobald das Ziel feststeht: Jedes Edikt und jeder Flare kostet die anderen in dieser Begegnung einen Stein. Wer keinen hat, spielt keins davon.
+    .super = Tore nehmen zwei Steine.
+event-noted-homebrew-gates = { $maker }: { $count ->
+        [one] Ein Tor steht
+       *[other] Tore stehen
+    } auf { $value }.
+question-step-homebrew-gate = Auf welchen Planeten stellst du ein Tor?
+question-step-homebrew-toll = Was zahlst du am Tor?
+question-choice-homebrew-tollkeeper =
+    .card = eine Karte
+    .token = einen Stein
+question-step-homebrew-given = Welche Karte gibst du?
+
+power-homebrew-cartographer =
+    .text = Immer wenn eine Begegnung beginnt, siehst du dir die nächsten zwei Schicksalskarten an und legst sie in beliebiger Reihenfolge zurück.
+    .example = Dot ist dran. Ana sieht ihre eigene Farbe, dann die von Ben: Sie legt Ben nach vorn, und Dot greift ihn an.
+    .wild = Als Hauptspieler, bevor Verbündete eingeladen werden: Nenne jemanden. Auf die Gegenseite kommt diese Person nicht.
+    .super = Eine der beiden darfst du nach unten legen.
+question-step-homebrew-next = Welche Schicksalskarte kommt als Nächstes?
+question-step-homebrew-bury = Welche Schicksalskarte kommt nach unten?
+
+power-homebrew-magistrate =
+    .text = Als Hauptspieler, sobald das Ziel feststeht, darfst du die Sitzung schließen: Niemand sonst spielt in dieser Begegnung ein Edikt oder einen Flare.
+    .example = Ana schließt die Sitzung, und Ben behält seinen Flare.
+    .wild = Als Hauptspieler, bevor Karten gewählt werden: Du darfst ein Edikt als Angriff 8 spielen.
+    .super = Als Hauptspieler, bevor Karten gewählt werden: Dein Gegner spielt in dieser Begegnung keinen Kompromiss, wenn er eine andere Karte hat.

@@ -17,10 +17,14 @@ power-homebrew-bookie =
 event-aim-homebrew-backed = on { $value }
 
 power-homebrew-lamplighter =
-    .text = As a main player you add 2 to your total for each planet in the defense's home system that nobody has a token on.
-    .example = Two of Ben's planets are empty. Ana attacks him and adds 4 to her total.
+    .text = Whenever you are a main player, once the target is known, a lamp of yours burns on it: six at most, then the oldest goes out. As a main player you add 2 to your total for each lamp in the defense's home system.
+    .example = Three of Ben's planets have Ana's lamps. Ana attacks him and adds 6 to her total.
     .wild = As a main player, once both cards lie face down, you add 4.
-    .super = Each empty planet adds 3.
+    .super = Each lamp adds 3.
+event-noted-homebrew-lamps = { $maker }: { $count ->
+        [one] a lamp burns
+       *[other] lamps burn
+    } on { $value }.
 
 power-homebrew-beekeeper =
     .text = Whoever joins your side while you are a main player draws a card at once. Each of your allies but the first adds 3 to your total.
@@ -39,6 +43,7 @@ power-homebrew-snowball =
     .example = Ana throws a 6, then a 4: her side gets 10 more.
     .wild = As a main player, before cards are chosen: throw, and add the number to your total.
     .super = You throw twice, and the better counts.
+event-noted-homebrew-thrown = { $maker } throws { $count }.
 
 power-homebrew-ferryman =
     .text = When tokens of another player come back from the warp in regrouping, one of yours may come with them, to any base of yours.
@@ -52,3 +57,33 @@ power-homebrew-gavel =
     .wild = At the start of your turn draw a card.
     .super = You may bid, too, and come last among equals.
 question-step-homebrew-bid = How many tokens do you bid?
+
+power-homebrew-tollkeeper =
+    .text = At the start of your turn put a gate on a planet without one. Four at most, then the oldest goes. When tokens of another player come to a planet with a gate, their owner loses one of them to the warp or gives you a card of their choice.
+    .example = Ben lands on a planet with Ana's gate: he gives her a card and keeps his token.
+    .wild = As a main player, once the target is known: each edict and flare of others costs them a token in this challenge. Without one they play none.
+    .super = Gates take two tokens.
+event-noted-homebrew-gates = { $maker }: { $count ->
+        [one] a gate stands
+       *[other] gates stand
+    } on { $value }.
+question-step-homebrew-gate = On which planet do you put a gate?
+question-step-homebrew-toll = What do you pay at the gate?
+question-choice-homebrew-tollkeeper =
+    .card = a card
+    .token = a token
+question-step-homebrew-given = Which card do you give?
+
+power-homebrew-cartographer =
+    .text = Whenever a challenge begins, look at the next two destiny cards and put them back in any order.
+    .example = It's Dot's turn. Ana sees her own colour, then Ben's: she puts Ben's first, and Dot attacks him.
+    .wild = As a main player, before allies are invited: name a player. They can't join your opponent.
+    .super = You may put one of the two at the bottom.
+question-step-homebrew-next = Which destiny card comes next?
+question-step-homebrew-bury = Which destiny card goes to the bottom?
+
+power-homebrew-magistrate =
+    .text = As a main player, once the target is known, you may close the court: nobody else plays an edict or a flare in this challenge.
+    .example = Ana closes the court, and Ben keeps his flare.
+    .wild = As a main player, before cards are chosen: you may play an edict as an attack 8.
+    .super = As a main player, before cards are chosen: your opponent plays no compromise in this challenge, if another card is at hand.

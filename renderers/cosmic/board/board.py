@@ -187,6 +187,10 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
             continue
         if planet.id == target:
             c.disc(px, py, place.radius + 8, None, theme.TEXT, 8)
+        for mark_at, one in enumerate(planet.marks):
+            r, cx = place.radius / 4, px - place.radius * (0.75 - mark_at / 2)
+            c.disc(cx, py - place.radius * 0.75, r + 4, theme.PANEL)
+            POWERS[one].draw(c, cx, py - place.radius * 0.75, r, theme.TEXT, theme.PANEL)
         given = dict(place.numbers).get(at)
         _owners(c, table, planet, px, py, place, numbered=given is not None)
         if given is not None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from bot.cosmic import events, library
+from bot.cosmic import events, library, moves
+from bot.cosmic.engine import force
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import packs, pools, registry
 from bot.cosmic.kinds.pools import FIRST
@@ -28,7 +30,10 @@ from proving.cosmic.walk import Walk
 
 OWN = tuple(
     f"homebrew.{name}"
-    for name in ("beekeeper", "bookie", "ferryman", "gavel", "lamplighter", "notary", "ratchet", "snowball")
+    for name in (
+        *("beekeeper", "bookie", "cartographer", "ferryman", "gavel", "lamplighter"),
+        *("magistrate", "notary", "ratchet", "snowball", "tollkeeper"),
+    )
 )
 PLAYED = ("homebrew.bookie", "homebrew.lamplighter", "homebrew.ratchet")
 NAMES = ("Ana", "Ben", "Cy", "Dot")
@@ -36,7 +41,7 @@ NAMES = ("Ana", "Ben", "Cy", "Dot")
 
 def random_games_go_on_from_every_save_and_tell_all_in_both_languages() -> None:
     told = set[str]()
-    for seed in range(8):
+    for seed in range(len(OWN)):
         walk = Walk(seed, 4, Options(), powers=[[OWN[seed]], [OWN[seed - 1]], ["virus"], ["fury"]])
         for number in range(900):
             if walk.game.over:
@@ -91,10 +96,7 @@ def pictures_have_its_emblem_or_a_plain_one() -> None:
     from renderers import registry as pictures
     from renderers.cosmic import cards
 
-    assert [name for name in OWN if cards.POWERS[name].shows == "A ring."] == [
-        "homebrew.bookie",
-        "homebrew.lamplighter",
-    ]
+    assert [name for name in OWN if cards.POWERS[name].shows == "A ring."] == []
     assert cards.POWERS["homebrew.ratchet"].shows == "A wheel with a notch, and the pawl that holds it."
     for name in ("Ratchet", "Lamplighter"):
         view = power_picture(name, "en")
@@ -231,6 +233,73 @@ def a_table_tells_which_packs_it_would_be_dealt() -> None:
     assert list(table_options.packs({"pool": "usual, pack:homebrew"})) == ["homebrew"]
     assert list(table_options.packs({"pool": "usual, pack:homebrew", "bans": "pack:homebrew"})) == []
     table_options.check({"pool": "pack:homebrew", "seats": "2"})
+
+
+def markers_are_drawn_and_said_to_everybody() -> None:
+    from bot.kernel.codec import encode
+    from renderers import registry as pictures
+
+    walk = Walk(2, 4, Options(), powers=[["homebrew.lamplighter"], ["virus"], ["fury"], ["zombie"]])
+    lines = [text.line(one.event, NAMES) for _ in range(300) if not walk.game.over for one in walk.step()]
+    assert any("Lamplighter: a lamp burns on" in line for line in lines)
+    table = see_table(walk.game.state)
+    assert [planet.id for planet in table.planets if planet.marks == ("homebrew.lamplighter",)]
+    board = BoardPicture(table, NAMES, "cards")
+    assert "(a marker: Lamplighter)" in board_words(board)
+    bare = replace(table, planets=tuple(replace(planet, marks=()) for planet in table.planets))
+    drawn = [pictures.draw("cosmic.board", encode(one)) for one in (board, replace(board, table=bare))]
+    assert drawn[0] != drawn[1]
+
+
+def only_its_holder_sees_the_next_destiny_cards_and_orders_them() -> None:
+    walk = Walk(3, 4, Options(), powers=[["homebrew.cartographer"], ["virus"], ["fury"], ["zombie"]])
+    seen = [one for _ in range(300) if not walk.game.over for one in walk.step()]
+    assert {one.audience for one in seen if one.kind == "destiny_next"} == {(0,)}
+    assert {one.audience for one in seen if one.kind == "destiny_seen"} == {None}
+    game = walk.game
+    top = game.state.destiny[::-1][:2]
+    moves.stack_destiny(game, 0, top[1:], under=top[:1])
+    assert game.state.destiny[-1] == top[1]
+    assert game.state.destiny[0] == top[0]
+
+
+def nobody_else_plays_an_edict_or_flare_in_a_closed_court() -> None:
+    held = 0
+    for seed in range(4):
+        walk = Walk(seed, 4, Options(), powers=[["homebrew.magistrate"], ["virus"], ["fury"], ["zombie"]])
+        closed = False
+        for one in (one for _ in range(700) if not walk.game.over for one in walk.step()):
+            event: Any = one.event
+            if one.kind in ("challenge", "rewound"):
+                closed = False
+            elif one.kind == "done" and event.name == "homebrew.magistrate" and event.source == "power":
+                closed = not event.cancelled
+                held += closed
+            elif one.kind == "announced" and closed:
+                assert event.source == "power" or event.seat == 0, event
+    assert held > 3
+
+
+def a_power_opens_the_hand_bars_a_side_and_takes_a_price() -> None:
+    forged, joined, paid = 0, set[str](), 0
+    for seed in range(4):
+        walk = Walk(seed, 4, Options(), powers=[["strict.spinner"], ["virus"], ["fury"], ["zombie"]])
+        for one in (one for _ in range(700) if not walk.game.over for one in walk.step()):
+            event: Any = one.event
+            if one.kind == "counts_as":
+                forged += event.face == "A8"
+            elif one.kind == "joined" and event.side is not None:
+                power = walk.game.state.powers[0]
+                joined |= (
+                    {event.side} if event.seat != power.holder and force.in_force(walk.game.state, power) else set()
+                )
+            elif one.kind == "noted" and event.key == "strict.price":
+                paid += 1
+                assert text.line(event, NAMES) == f"{NAMES[event.value]} pays for a card."
+        walk.check()
+    assert forged
+    assert paid
+    assert joined == {"offense"}
 
 
 def a_new_pack_plays() -> None:

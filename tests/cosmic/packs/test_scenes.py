@@ -39,6 +39,9 @@ def play(scene: str, home: Path) -> None:
         "computer_players_think_by_the_senses_of_the_pack",
         "saves_name_packs_and_lie_down_without_them",
         "only_in_a_pool_they_are_dropped",
+        "markers_are_drawn_and_said_to_everybody",
+        "only_its_holder_sees_the_next_destiny_cards_and_orders_them",
+        "nobody_else_plays_an_edict_or_flare_in_a_closed_court",
         "a_table_tells_which_packs_it_would_be_dealt",
     ],
 )
@@ -72,3 +75,35 @@ def test_a_replacement_that_forgets_to_return_is_named_itself(tmp_path: Path) ->
     power = spinner("pass").replace("@CHALLENGE_START\n    def spin(self, game: Cosmic, my: Mine) -> None:", forgetful)
     pack(tmp_path, "faulty", power)
     play("a_replacement_that_forgets_to_return_is_named_itself", tmp_path)
+
+
+STRICT = """
+    price = Attribute[Seat](0, told="price", begins=False)
+
+    @SELECTION.playable.when(roles.own, roles.main)
+    def forge(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
+        return tuple(one for one in game.state.players[seat].hand if not cards.is_challenge(one)) or held
+
+    @REVEALED.each_time()
+    def count(self, game: Cosmic, my: Mine) -> None:
+        for name in ("offense", "defense"):
+            if not cards.is_challenge(board.side(game.state, name).card or "C"):
+                moves.count_as(game, name, "A8")
+
+    @INVITING.terms.when(lambda now: now.about != now.seat)
+    def bar(self, game: Cosmic, my: Mine, terms: Terms, seat: Seat) -> Terms:
+        return replace(terms, barred=("defense",))
+
+    @POWER_USED.when(lambda now: now.about.card and not now.about.power)
+    def charge(self, game: Cosmic, my: Mine, used: Used) -> Flow[Used]:
+        yield from losses.lose_by_choice(game, {used.seat: 1}, "strict", my.seat)
+        moves.tell(game, my.card, Spinner.price, used.seat)
+        return used
+"""
+
+
+def test_cards_sides_and_prices_of_a_pack(tmp_path: Path) -> None:
+    folder = pack(tmp_path, "strict", spinner("return None").replace("\n\nclass Wild", f"{STRICT}\n\nclass Wild", 1))
+    with (folder / "words" / "en.ftl").open("a") as words:
+        words.write("event-noted-strict-price = { $value } pays for a card.\n")
+    play("a_power_opens_the_hand_bars_a_side_and_takes_a_price", tmp_path)
