@@ -76,8 +76,8 @@ soak: $(READY) ## the long walks
 
 docs: $(READY) ## write pages from the code into build/docs (the map, a page for each room, hooks, moves, questions), and docs/reference.md
 	$(BIN)/python -m tests.architecture
-	$(BIN)/python -m tests.hooks_page
-	$(BIN)/python -m tests.moves_page
+	$(BIN)/python -m proving.packs.hooks_page
+	$(BIN)/python -m proving.packs.moves_page
 	$(BIN)/python -m tests.questions_page
 	$(BIN)/python -m tests.reference_page
 

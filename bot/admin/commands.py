@@ -51,6 +51,7 @@ def add(commands: Any) -> None:
     new.add_argument("name", help="2 to 12 small letters")
     new.add_argument("--like", default="", metavar="POWER", help="begin with a copy of this power of the game")
     new.add_argument("--in", dest="home", type=Path, default=Path(), help="the folder for it, else the present one")
+    kinds.add_parser("moves", help="print all hooks, questions and moves of which powers are made")
     check = kinds.add_parser("check", help="prove a pack: source, words, emblems, random games, effect, strength")
     check.add_argument("folder", type=Path)
     check.add_argument("--quick", action="store_true", help="six games for each power, not a hundred")
@@ -114,6 +115,8 @@ def _run(chosen: argparse.Namespace) -> int:
                         return packs.show()
                     case "new":
                         return packs.make(chosen.home, chosen.name, chosen.like)
+                    case "moves":
+                        return packs.vocabulary()
                 return packs.check(chosen.folder, quick=chosen.quick)
             case "upgrade":
                 return upgrading.run(database)

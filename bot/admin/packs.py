@@ -103,6 +103,13 @@ def _enter(folder: Path, pack: str, power: str) -> None:
                     words.write(f"{lacking[1]} ={entry.partition('=')[2].rstrip()}\n")
 
 
+def vocabulary() -> int:
+    """Print all hooks, questions, moves and helpers with their shapes."""
+    for page in ("hooks_page", "moves_page"):
+        print(import_module(f"proving.packs.{page}").page())
+    return 0
+
+
 def check(folder: Path, *, quick: bool) -> int:
     """Prove a pack, printing a line per check, and write a page; return 1 if anything fails."""
     proving = import_module("proving.packs.check")  # stands beside the product, and is in the image

@@ -96,3 +96,10 @@ def test_packs_come_as_distributions_and_one_that_is_broken_stops_nothing(tmp_pa
     assert "the pack installed 1.0.0 by Somebody" in said
     assert "the pack in nowhere is refused: ModuleNotFoundError: there is no package nowhere." in said
     assert "the pack in broken.inside is refused: RuntimeError: at once." in said
+
+
+def test_the_vocabulary_is_printed_from_the_code() -> None:
+    status, said = bot("pack", "moves")
+    assert status == 0
+    for row in ("## LOSING.before", "- `remember(game: Cosmic,", "- `Question.one_of(", "## arrivals"):
+        assert row in said

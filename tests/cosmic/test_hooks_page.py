@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hooks_page import Stage, Use, misjudged, page, stages, uses
+from proving.packs.hooks_page import Stage, Use, misjudged, page, stages, uses
 
 
 def test_there_are_at_most_85_hooks_each_with_a_line() -> None:

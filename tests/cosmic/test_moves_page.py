@@ -6,7 +6,7 @@ import inspect
 
 from bot.cosmic import moves
 from bot.cosmic.api import draws, losses, placing
-from tests.moves_page import modules, page
+from proving.packs.moves_page import modules, page
 
 
 def test_every_move_stands_on_the_page_with_its_shape() -> None:

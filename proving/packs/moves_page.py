@@ -1,4 +1,4 @@
-"""The page of all moves and helpers of the vocabulary, ``build/docs/moves.md``: ``python -m tests.moves_page``."""
+"""The page of all moves and helpers, ``build/docs/moves.md``: ``python -m proving.packs.moves_page``."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final
 
 from bot.cosmic import api
 
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "build" / "docs" / "moves.md"
 HEAD: Final = """# Moves and helpers
 
-Made from the code by `make docs`: whatever a power, flare or edict reaches by `from bot.cosmic.api import *`, with its
+Made from the code: whatever a power, flare or edict reaches by `from bot.cosmic.api import *`, with its
 shape. Moves alone change the state; the helpers look at it, ask, or put moves together.
 """
 

@@ -1,4 +1,4 @@
-"""The page of all hooks, ``build/docs/hooks.md``, from the code: ``python -m tests.hooks_page`` writes it."""
+"""The page of all hooks, ``build/docs/hooks.md``, from the code: ``python -m proving.packs.hooks_page``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.cosmic.expansions.moons.moon import MOONS
 from bot.cosmic.kinds import hooks, registry
 from bot.cosmic.kinds.effects import Effect
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "build" / "docs" / "hooks.md"
 HOOKS = ROOT / "bot" / "cosmic" / "kinds" / "hooks.py"
 _KINDS = ("Moment", "Modifier", "Replacement", "Response")
@@ -103,7 +103,7 @@ def page() -> str:
     made = uses()
     rows = stages()
     count = len({row.hook for row in rows})
-    text = f"# Hooks\n\nMade by `make docs`: {len(rows)} hooks, {count} counted with their stages as one, from "
+    text = f"# Hooks\n\nMade from the code: {len(rows)} hooks, {count} counted with their stages as one, from "
     text += "`bot/cosmic/kinds/hooks.py`. A "
     text += "modifier gets and returns a value, a replacement what is about to happen. A power and its flares are one "
     text += "user; a hook with fewer than two users says why.\n"
