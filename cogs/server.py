@@ -22,7 +22,7 @@ from bot.store.statements import keeping, persons, sending, tables, timing
 from bot.store.store import Store
 from bot.tables.contract.blockade import CLOSED
 from bot.tables.contract.table import Button, Field
-from bot.words.message import Message, UserError
+from bot.words.message import Message, UserError, ids
 from bot.words.signs import channel, date_time, role
 from bot.words.speech import Speech
 from cogs.arriving import router
@@ -152,7 +152,8 @@ FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     }
 )
 LIMITS = {"kept": KEPT_DAYS, "tables": TABLE_LIMITS, "players": PLAYER_LIMITS, "member": MEMBER_LIMITS}
-_ALLOWED, _NEVER = "allowed", "never"
+_ALLOWED, _NEVER, _COUNTED = "allowed", "never", "counted"
+_PACKS: Final = ids("admin-packs-", (_NEVER, _ALLOWED, _COUNTED))
 SNOWFLAKE = re.compile("[0-9]{15,19}")
 MOST_CHANNELS = 25
 
@@ -266,7 +267,7 @@ def _read(name: str, values: Sequence[str]) -> object:
     if name == "who":
         return msgspec.convert(first, Who)
     if name == "packs":
-        return first == _ALLOWED
+        return first if first == _COUNTED else first == _ALLOWED
     offered = {str(None): None, **{str(number): number for number in LIMITS[name]}}
     if first not in offered:
         raise ValueError(f"no such limit of {name}")
@@ -287,8 +288,8 @@ def settings_view(say: Speech) -> discord.ui.View:
 
 def settings_form(form: str, policy: Policy, say: Speech) -> discord.ui.Modal:
     if form == "packs":
-        choice = [(_NEVER, say("admin-packs-never")), (_ALLOWED, say("admin-packs-allowed"))]
-        pick = Pick(say("admin-packs"), choice, (_ALLOWED if policy.packs else _NEVER,))
+        choice = [(one, say(told)) for one, told in _PACKS.items()]
+        pick = Pick(say("admin-packs"), choice, (_packs(policy),))
         return fields_form("g:edit:packs", say("admin-edit-packs"), [pick])
     if form == "tables":
         who = [
@@ -334,8 +335,12 @@ def settings(policy: Policy, say: Speech) -> str:
         in_forum=policy.forum is not None,
         forum="" if policy.forum is None else channel(policy.forum),
         kept=policy.kept or 0,
-        packs=policy.packs,
+        packs=_packs(policy),
     )
+
+
+def _packs(policy: Policy) -> str:
+    return policy.packs if isinstance(policy.packs, str) else _ALLOWED if policy.packs else _NEVER
 
 
 def _openers(policy: Policy) -> Message:

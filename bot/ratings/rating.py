@@ -37,7 +37,7 @@ from openskill.models import PlackettLuce
 
 from bot.ratings.result import Part, Result
 
-Why: TypeAlias = Literal["short", "stopped", "often"]
+Why: TypeAlias = Literal["short", "stopped", "often", "packs"]
 LEAST: Final[Mapping[str, int]] = MappingProxyType({"slap": 60, "cosmic": 4})
 """Least cards or challenges for a game that ended otherwise than by its rules."""
 MEETINGS: Final = 2
@@ -54,7 +54,9 @@ def day_of(ms: int) -> int:
 class Counting:
     """Decides which games of one server count; it has to see them in the order in which they ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, packs: bool = False) -> None:
+        """``packs``: games with powers of packs count as well."""
+        self._packs = packs
         self._day = 0
         self._met: Counter[tuple[str, int, int]] = Counter()
 
@@ -64,6 +66,8 @@ class Counting:
             return "short"
         if game.stopped and not any(map(game.given_up, game.people)):
             return "stopped"
+        if not self._packs and any("." in thing for part in game.parts for thing in part.finish.things):
+            return "packs"
         if self._day != day_of(game.ended_ms):
             self._day = day_of(game.ended_ms)
             self._met.clear()

@@ -19,6 +19,7 @@ admin-edit-packs = Pakete …
 admin-packs = Kräfte aus Paketen des Betreibers
 admin-packs-never = Kein Tisch bekommt sie
 admin-packs-allowed = Tische dürfen sie wählen
+admin-packs-counted = Tische dürfen sie wählen, und es zählt für Wertungen
 admin-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
@@ -85,7 +86,8 @@ admin-settings =
        *[other] { $kept } Tage, oder kürzer, wenn der Bot Spiele kürzer behält
     }
     - Kräfte aus Paketen: { $packs ->
-        [yes] Tische dürfen sie wählen
+        [allowed] Tische dürfen sie wählen, aber es zählt nicht für Wertungen
+        [counted] Tische dürfen sie wählen, und es zählt für Wertungen
        *[no] keine
     }
     -# Eine Änderung gilt sofort, für neue Tische.

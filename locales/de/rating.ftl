@@ -33,6 +33,7 @@ rating-typical = Üblicher Treffer: { $ms } ms, der mittlere von { $measured } g
 }
 rating-not-counted = { $why ->
     [short] Das letzte Spiel zählt nicht: Es wurde zu früh aufgegeben.
+    [packs] Das letzte Spiel zählt nicht: Es hatte Kräfte aus einem Paket.
     [stopped] Das letzte Spiel zählt nicht: Es wurde abgebrochen.
    *[often] Das letzte Spiel zählt nicht: Dieselben Leute hatten an dem Tag schon zweimal gespielt.
 }

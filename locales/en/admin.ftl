@@ -19,6 +19,7 @@ admin-edit-packs = Packs …
 admin-packs = Powers from packs of this bot's owner
 admin-packs-never = No table gets them
 admin-packs-allowed = Tables may choose them
+admin-packs-counted = Tables may choose them, and the games are rated
 admin-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -85,7 +86,8 @@ admin-settings =
        *[other] { $kept } days, or shorter if the bot keeps games shorter
     }
     - Powers from packs: { $packs ->
-        [yes] tables may choose them
+        [allowed] tables may choose them, and the games aren't rated
+        [counted] tables may choose them, and the games are rated
        *[no] none
     }
     -# A change counts at once, for new tables.

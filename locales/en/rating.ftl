@@ -33,6 +33,7 @@ rating-typical = Typical winning slap: { $ms } ms, the middle of { $measured } m
 }
 rating-not-counted = { $why ->
     [short] The last game doesn't count: it was given up too early.
+    [packs] The last game doesn't count: it had powers from a pack.
     [stopped] The last game doesn't count: it was stopped.
    *[often] The last game doesn't count: the same people had played twice that day already.
 }

@@ -93,3 +93,11 @@ def test_a_stopped_game_is_lost_by_who_caused_that_behind_somebody_and_leaves_th
     assert verdicts(game) == [None if last else "stopped"]
     assert set(rated(game)) == set(rate(game, {})) == last
     assert all(new.mu < Rating().mu for new in rate(game, {}).values())
+
+
+def test_powers_of_packs_count_where_the_server_says_so() -> None:
+    game = over(ANA, BEN, game="cosmic")
+    one, other = game.parts
+    played = replace(game, parts=(one, replace(other, finish=Finish(2, things=("virus", "attic.beacon")))))
+    assert verdicts(played) == ["packs"]
+    assert Counting(packs=True).why_not(played) is None

@@ -14,6 +14,7 @@ from bot.kernel.game import Game
 from bot.play import raw
 from bot.play.clock import Clock, always
 from bot.play.games.kinds import Kind, options_of, to_decision, to_saved
+from bot.play.lobbies.policy import Policies
 from bot.play.raw import Seated
 from bot.ratings.rating import ALL, Counting, Rating, Why, day_of, rate
 from bot.ratings.result import Finish, Part, Result, Tally, by_thing
@@ -121,7 +122,8 @@ class Ratings:
             return await self._anew(guild, found.turn)
         if not found.rows:
             return 0
-        count = _Count({(row.game, row.players, row.user): rating(row) for row in found.ratings})
+        known = {(row.game, row.players, row.user): rating(row) for row in found.ratings}
+        count = _Count(known, packs=await _counts_packs(self._store, guild))
         count.look([*readable(await earlier(self._store, found.rows[0]))])
         count.add([*readable(found.rows)])
         tables = [row.table for row in found.rows]
@@ -135,7 +137,7 @@ class Ratings:
         return await self._anew(guild, (await self._store.read(rating_rows.unrated(guild, 1))).turn)
 
     async def _anew(self, guild: int, turn: int) -> int:
-        count, games, last = _Count({}), 0, (0, 0)
+        count, games, last = _Count({}, packs=await _counts_packs(self._store, guild)), 0, (0, 0)
         while rows := await self._store.read(rating_rows.results(guild, last, PORTION)):
             count.add([*readable(rows)])
             games, last = games + len(rows), (rows[-1].ended_ms, rows[-1].table)
@@ -146,13 +148,13 @@ class Ratings:
 
 
 class _Count:
-    def __init__(self, known: dict[tuple[str, int, int], Rating]) -> None:
+    def __init__(self, known: dict[tuple[str, int, int], Rating], *, packs: bool) -> None:
         """``known`` are the ratings before, by game, number of players and person."""
         self._known = known
         self._changed = set[tuple[str, int, int]]()
         self._powers: dict[str, Tally] = {}
         self.games = 0
-        self._counting = Counting()
+        self._counting = Counting(packs=packs)
 
     def look(self, games: Sequence[Result]) -> None:
         """These games of the first day have been counted already."""
@@ -182,6 +184,10 @@ class _Count:
         return ratings, [PowerRow(guild, power, tally.games, tally.won) for power, tally in self._powers.items()]
 
 
+async def _counts_packs(store: Store, guild: int) -> bool:
+    return (await Policies(store).read(guild)).packs == "counted"
+
+
 async def earlier(store: Store, game: ResultRow) -> list[ResultRow]:
     found, last = list[ResultRow](), (day_of(game.ended_ms), 0)
     while rows := await store.read(rating_rows.results(game.guild, last, PORTION)):
@@ -194,7 +200,7 @@ async def earlier(store: Store, game: ResultRow) -> list[ResultRow]:
 
 async def why_not(store: Store, game: ResultRow) -> Why | None:
     """Reason for a game not to count; None if it counts or is unreadable. Raises ``StoreError``."""
-    counting, why = Counting(), None
+    counting, why = Counting(packs=await _counts_packs(store, game.guild)), None
     for one in readable([*await earlier(store, game), game]):
         found = counting.why_not(one)
         why = found if one.table == game.table else None

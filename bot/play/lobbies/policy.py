@@ -41,8 +41,8 @@ class Policy(msgspec.Struct, frozen=True):
     """The forum in which each table gets a post of its own; None for threads below the lobby's message."""
     kept: int | None = None
     """Days for which games of this server are kept after their end, if the bot does not keep them shorter anyway."""
-    packs: bool = False
-    """True if tables may be dealt powers of packs."""
+    packs: bool | Literal["counted"] = False
+    """True if tables may be dealt powers of packs; ``counted`` if such games count for ratings besides."""
 
 
 class Opener(msgspec.Struct, frozen=True):
