@@ -15,6 +15,7 @@ from bot.cosmic.engine import force
 from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.game import COSMIC
+from bot.cosmic.kinds import packs
 from bot.cosmic.kinds.effects import POWERS
 from bot.cosmic.kinds.pools import FIRST
 from bot.cosmic.model.options import Options
@@ -31,6 +32,7 @@ from proving.cosmic.every_power import apart
 from proving.cosmic.two_worlds import compare, strings
 from proving.cosmic.walk import Walk
 from proving.events import data
+from proving.packs.source import place
 from proving.saving import back_and_forth, resumed
 
 SEATS: Final = 4
@@ -98,7 +100,7 @@ def _table(seed: int, powers: Sequence[Sequence[str]], beside: Sequence[str], ea
 def play(power: str, seed: int) -> Played:
     """Play a game twice, and look at everything on the first way."""
     found = Played()
-    with _caught(found, seed):
+    with _caught(found, power, seed):
         first = _digest(power, seed, found)
         second = _digest(power, seed, None)
         if first != second:
@@ -109,7 +111,7 @@ def play(power: str, seed: int) -> Played:
 def worlds(power: str, seed: int) -> Played:
     """Compare worlds that differ in hidden cards alone, from where the power has just been used."""
     found = Played()
-    with _caught(found, seed):
+    with _caught(found, power, seed):
         # A seat beside the holder looks on, and in every third game the public.
         observer = None if seed % 3 == 2 else 1 + seed % (SEATS - 1)
         game = walk(power, 4 * seed)  # the power is with seat 0 there
@@ -123,16 +125,18 @@ def worlds(power: str, seed: int) -> Played:
 
 
 @contextmanager
-def _caught(found: Played, seed: int) -> Iterator[None]:
+def _caught(found: Played, power: str, seed: int) -> Iterator[None]:
+    folder = packs.PACKS[POWERS[power].pack].folder
     try:
         yield
     except RefereeNeeded as error:
-        found.wrong = f"seed {seed}: {error}: {type(error.__cause__).__name__}: {error.__cause__}"
+        cause = error.__cause__ or error
+        found.wrong = f"{place(cause, folder)}seed {seed}: {error}: {type(cause).__name__}: {cause}"
     except AssertionError as error:
         astray = "a save or a step back leads elsewhere: has it chance or memory of its own?"
         found.wrong = f"seed {seed}: {str(error)[:400] or astray}"
     except Exception as error:  # whatever a pack's code makes of a game
-        found.wrong = f"seed {seed}: {type(error).__name__}: {str(error)[:400]}"
+        found.wrong = f"{place(error, folder)}seed {seed}: {type(error).__name__}: {str(error)[:400]}"
 
 
 def _digest(power: str, seed: int, found: Played | None) -> str:

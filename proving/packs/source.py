@@ -23,6 +23,8 @@ _FORBIDDEN: Final = ("eval", "exec", "compile", "open", "__import__", "globals",
 _ENDLESS: Final = ("count", "cycle", "repeat")
 """Names of calls that never end and in which nothing ticks."""
 
+_FORMS: Final = ("OneOf", "Order", "UpTo")
+
 
 def misused(folder: Path) -> Iterator[str]:
     """Each line that does what packs may not."""
@@ -46,6 +48,9 @@ def _misused(node: ast.AST, room: str) -> Iterator[str]:
         yield f"it calls {node.func.id}, which reaches beyond the vocabulary"
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _ENDLESS:
         yield f"it calls {node.func.id}, which may go on for ever without a step being counted"
+    listed = isinstance(node, ast.Call) and any(isinstance(one, ast.List | ast.ListComp) for one in node.args)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _FORMS and listed:
+        yield f"it gives {node.func.id} a list: give it a tuple"
     if isinstance(node, ast.Global | ast.Nonlocal):
         yield f"it changes {', '.join(node.names)} outside a game"
 
@@ -123,9 +128,9 @@ def failing(folder: Path) -> tuple[int, list[str]]:
             try:
                 test()
             except Exception as error:
-                wrong.append(f"{_place(error, folder)}{name}: {_told(error)}")
+                wrong.append(f"{place(error, folder)}{name}: {_told(error)}")
     except Exception as error:
-        wrong.append(f"{_place(error, folder)}{_told(error)}")
+        wrong.append(f"{place(error, folder)}{_told(error)}")
     return count, wrong
 
 
@@ -133,7 +138,7 @@ def _told(error: Exception) -> str:
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
-def _place(error: BaseException, folder: Path) -> str:
+def place(error: BaseException, folder: Path) -> str:
     """The last line of the pack that was reached."""
     rows = [row for row in traceback.extract_tb(error.__traceback__) if Path(row.filename).is_relative_to(folder)]
     with suppress(IndexError):

@@ -21,6 +21,7 @@ CASES = {
     "idle": spinner("return None").replace("    @CHALLENGE_START\n", ""),
     "keeping": spinner("self.count = 1"),
     "leaking": spinner('game.emit("leaked")'),
+    "listing": spinner("OneOf([1, 2])"),
     "looping": spinner("while True:\n            pass"),
     "misspelt": spinner("return None").replace("level=Level.NOVICE", 'level=Level.NOVICE, sense="can_decid"'),
     "muted": spinner("return None"),

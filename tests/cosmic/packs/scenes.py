@@ -321,12 +321,13 @@ def faulty_powers_are_found() -> None:
     found = {folder.name: list(prove(folder, few)) for folder in sorted(home.iterdir())}
     said = {name: " ".join(wrong for proof in proofs for wrong in proof.wrong) for name, proofs in found.items()}
     for name, sentence in {
-        "crashing": "RuntimeError: it broke",
+        "crashing": "spinner.py:12: seed 0: ",
         "dicing": "spinner.py:4: it imports random, not bot.cosmic.api alone",
         "forgetful": "returned nothing: it hands back what happens instead",
         "idle": "spinner.py:10: Spinner.spin answers no hook: is its decorator missing?",
         "keeping": "it keeps count in self: one object serves all games",
         "leaking": "it emits an event: packs leave that to moves",
+        "listing": "spinner.py:12: it gives OneOf a list: give it a tuple",
         "looping": "Endless: it goes on for more than 200000 steps",
         "misspelt": "computer players have no sense 'can_decid'",
         "muted": "power-muted-spinner.text is in no file",
