@@ -308,7 +308,7 @@ def test_without_a_clone_five_commands_and_the_compose_file_of_the_release_reach
     names = [line.partition("=")[0] for line in block.splitlines()]
     assert names == ["DISCORD_TOKEN", *re.findall(r"^ +image: \$\{(\w+):-", compose, re.M)]
     assert "type=semver,pattern={{major}}\n" in release  # the tag that is named there
-    assert not re.findall(r"^ +- \./|^ +file:", compose, re.M)  # no other file of ours is needed
+    assert not re.findall(r"^ +- \./|^ +(build|file):", compose, re.M)  # no other file of ours is needed
 
 
 def test_no_token_is_one_clear_sentence() -> None:

@@ -59,7 +59,6 @@ def test_the_image_has_it_in_its_labels_and_the_commit_too() -> None:
     assert re.findall(r"image\.version=(\S+)", dockerfile) == [VERSION]
     assert re.findall(r"image\.revision=(\S+)", dockerfile) == ["$REVISION"]
     assert f"ENV {version.REVISION}=$REVISION" in dockerfile
-    assert "- REVISION" in (ROOT / "compose.yaml").read_text()
 
 
 def test_the_changelog_has_a_section_for_it() -> None:
