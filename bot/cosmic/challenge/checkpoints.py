@@ -111,7 +111,7 @@ def _goes_on(state: CosmicState, hook: Moment) -> bool:
     challenge = state.challenge
     if challenge.restart or state.finished:
         return False
-    return not challenge.outcome or not _decided(state, _CHECKPOINT_OF.get(hook.name, ""))
+    return not challenge.outcome or _CHECKPOINT_OF.get(hook.name) not in _BEFORE_REVEAL
 
 
 def _wither(game: Cosmic) -> None:
@@ -143,11 +143,6 @@ def _ending(state: CosmicState, checkpoint: str) -> str:
     """The last window of a checkpoint; after the last challenge of the table none belongs to a next one (7.7)."""
     ended = checkpoint == "between" and state.challenge.over and board.challenges_left(state) == 0
     return "turn_end" if ended else CHECKPOINTS[checkpoint][-1]
-
-
-def _decided(state: CosmicState, checkpoint: str) -> bool:
-    """True if the challenge ended before the reveal, so that its cards no longer matter."""
-    return bool(state.challenge.outcome) and checkpoint in _BEFORE_REVEAL
 
 
 def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:
@@ -352,7 +347,7 @@ def _reaches(intent: Intent, now: str) -> bool:
 
 def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
     state = game.state
-    ended = state.round is not None and _decided(state, state.round.name)
+    ended = bool(state.challenge.outcome) and state.round is not None and state.round.name in _BEFORE_REVEAL
     if ended or offers.place_of(game, intent.seat, intent.offer, offers.span((intent.window,))) != intent.window:
         moves.void_intent(game, intent)
         return False
