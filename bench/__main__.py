@@ -67,6 +67,10 @@ BUDGETS: dict[str, tuple[float, float]] = {
         for speed in ("live", "lively", "daily", "relaxed")
         for people in ("soon", "slow", "passing", "ahead")
     },
+    "press/files": (45, 35),
+    "press/files in bot/tables/cosmic": (24, 18),
+    "press/functions": (250, 180),
+    "press/calls": (1_700, 1_200),
     **DAYS,
     **{
         f"scale_intake/processes {count}, {name}": bounds

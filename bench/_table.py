@@ -116,8 +116,13 @@ class Table:
         self.ms = max(self.ms, ms)
 
     def handle(self, event: Input) -> list[Effect]:
-        """The controller handles an input; what it wants of Discord is counted, by kind of message."""
+        """Let the controller handle an input."""
         effects = self.controller.handle(event)
+        self.follow(event, effects)
+        return effects
+
+    def follow(self, event: Input, effects: Sequence[Effect]) -> None:
+        """Count what it wants of Discord, and hear it."""
         for effect in effects:
             match effect:
                 case Post() | Edit() | Recall() | Erase():
@@ -131,7 +136,6 @@ class Table:
                     self.over = True
         self.made = self.game.take_decisions()
         self.heard(event, effects)
-        return effects
 
     def heard(self, event: Input, effects: Sequence[Effect]) -> None:
         """React to what people have just been told."""

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -91,6 +91,7 @@ def every() -> tuple[Sign, ...]:
     return (*_FIXED, *(Sign(_emoji(kind, key), tagged(kind, key)) for kind, key in keyed))
 
 
+@cache
 def tagged(kind: str, key: str) -> str:
     """Raises KeyError for other kinds."""
     return f"{_TAGGED[kind]}{''.join(chr(_TAGS + ord(letter)) for letter in _emoji(kind, key))}{_END}"

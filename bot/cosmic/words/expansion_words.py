@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
 from bot.kernel.event import Event, taken_by
@@ -31,10 +32,9 @@ class Names(tuple[str, ...]):
 
     def __new__(cls, names: Iterable[str] = (), colours: Iterable[str] = (), *, marked: bool = False) -> Names:
         plain, worn = tuple(names), tuple(colours)
-        marks = [*map(of_colour, worn), *[""] * (len(plain) - len(worn))] if marked else [""] * len(plain)
-        made = super().__new__(
-            cls, (f"{mark} {name}" if mark else name for mark, name in zip(marks, plain, strict=False))
-        )
+        marks = map(of_colour, worn if marked else ())
+        shown = [f"{mark} {name}" if mark else name for mark, name in zip_longest(marks, plain, fillvalue="")]
+        made = super().__new__(cls, shown[: len(plain)])
         made.colours, made.marked, made._plain = worn, marked, plain
         return made
 
@@ -134,11 +134,15 @@ PRIVATE: Final = Telling[PrivateWords]()
 TIPS: Final = Telling[TipWords]()
 """Help lines for the phase, from public views alone."""
 _SPOKEN: list[ExpansionWords] = []
+_PLACES: Final[dict[str, Message]] = {}
+_SILENT: Final[set[type[Event]]] = set()
 
 
 def add(words: ExpansionWords) -> None:
     """Enter the words of an expansion, but for those of its events (``lines.worded``)."""
     _SPOKEN.append(words)
+    _PLACES.update(words.places)
+    _SILENT.update(words.silent)
 
 
 def spoken() -> Sequence[ExpansionWords]:
@@ -146,7 +150,7 @@ def spoken() -> Sequence[ExpansionWords]:
 
 
 def is_silent(kind: type[Event]) -> bool:
-    return any(kind in words.silent for words in _SPOKEN)
+    return kind in _SILENT
 
 
 def question(key: str, language: Language = DEFAULT, ask: Ask | None = None) -> str | None:
@@ -221,7 +225,7 @@ def cause(why: str) -> Message | None:
 
 
 def place(where: str) -> Message | None:
-    return _known((words.places for words in _SPOKEN), where)
+    return _PLACES.get(where)
 
 
 def reason(event: Event, before: Sequence[Event]) -> Message | None:

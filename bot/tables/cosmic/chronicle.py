@@ -158,11 +158,6 @@ def won_by(table: Running) -> list[Message]:
     return ways_of_winning(_before(table), table.names)
 
 
-def rewind(table: Running, decision: Decision) -> None:
-    """Take back the lines of a decision, and unfinished answers: their options may be gone."""
-    forget(table, (decision.phase, decision.seq))
-
-
 def forget(table: Running, gone: tuple[int, int]) -> None:
     """Take back lines and answers from a decision on, named by phase and place."""
     table.moved()
@@ -295,9 +290,12 @@ def reasons(table: Running) -> list[Entry]:
 def latest(table: Running) -> list[str]:
     """Last lines not in a challenge's message yet, without what the board shows beside them."""
     told = table.record.told
-    fresh = told.entries[-told.fresh :] if told.fresh else []
-    seen = {text.line(past.event, table.names, table.record.language) for past in told.before if _is_shown(past.event)}
-    return [f"-# {entry.text}" for entry in [one for one in fresh if not one.minor and one.text not in seen][-_LINES:]]
+    fresh = [entry.text for entry in told.entries[-told.fresh :] if not entry.minor] if told.fresh else []
+    if not fresh:
+        return []
+    names = table.names
+    seen = {text.line(event, names, table.record.language) for event in _before(table) if _is_shown(event)}
+    return [f"-# {line}" for line in [one for one in fresh if one not in seen][-_LINES:]]
 
 
 def _is_shown(event: Event) -> bool:
@@ -313,23 +311,25 @@ def _is_shown(event: Event) -> bool:
 def _follow(table: Running, public: Sequence[Event], decision: Decision | None) -> None:
     record = table.record
     told = record.told
-    names = table.names
+    names, before = table.names, _before(table)
     where = (0, 0) if decision is None else (decision.phase, decision.seq)
     for event in public:
         if isinstance(event, events.ChallengeBegan):
             told.ended = news.ended(told)
             told.before, told.given = _untold(told.before), []
+            before = _before(table)
             _put_away(told, where[0])
             told.reasons.append(Entry(*where, text.line(event, names, record.language), head=True))
-        reason = story_words.why(event, [past.event for past in told.before], names, record.language)
+        reason = story_words.why(event, before, names, record.language)
         if reason and (line := text.line(event, names, record.language)):
             told.reasons.append(Entry(*where, f"{line} {reason}"))
         if isinstance(event, events.Released):  # the reveal has been carried out
-            shown = story.picture([past.event for past in told.before], record.names, record.language)
+            shown = story.picture(before, record.names, record.language)
             record.reveal = shown or record.reveal
         told.before.append(Past.of(*where, event))
-        if isinstance(event, events.Laid):
-            record.laid = max(record.laid, _challenge(told.before))
+        before.append(event)
+        if isinstance(event, events.Laid) and (found := story.read(before)) is not None:
+            record.laid = max(record.laid, found.number)
     fresh = [
         Entry(*where, line, minor=is_minor(event), head=isinstance(event, events.ChallengeBegan))
         for event, line in text.told(public, names, record.language)
@@ -338,11 +338,6 @@ def _follow(table: Running, public: Sequence[Event], decision: Decision | None) 
     told.entries += fresh
     for event in events.of(public, events.Invited):
         promises.follow(table, event)
-
-
-def _challenge(before: Sequence[Past]) -> int:
-    found = story.read([past.event for past in before])
-    return 0 if found is None else found.number
 
 
 def _untold(before: Sequence[Past]) -> list[Past]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -20,6 +21,7 @@ import msgspec
 from bot.cosmic.kinds.questions import QUESTIONS, Question, declared
 from bot.cosmic.model.state import NOBODY
 from bot.cosmic.seen.views import SeatView
+from bot.cosmic.words.expansion_words import Names
 from bot.kernel.ask import Ask, Choice, UpTo, whole_number
 from bot.kernel.event import Seat
 from bot.tables.contract.choices import Ballot, ballot
@@ -319,7 +321,7 @@ class Option(NamedTuple):
     sign: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Asked:
     number: int
     """Names it in presses; any number that is not used twice."""
@@ -342,6 +344,10 @@ class Asked:
     @property
     def say(self) -> Speech:
         return speech(self.language)
+
+    @cached_property
+    def called(self) -> Names:
+        return Names(self.names, self.view.table.colours)
 
     @property
     def question(self) -> Question:

@@ -86,7 +86,7 @@ class Running:
     @property
     def names(self) -> Names:
         """Names by seat, escaped, behind the mark of their colour, with the holiday sign if away."""
-        colours = (player.colour for player in self.state.players if self.coloured)
+        colours = [player.colour for player in self.game.state.players] if self.coloured else ()
         names = (
             safe_name(chair.name) if chair.person.away is None else f"{safe_name(chair.name)} {SIGN}"
             for chair in self.record.chairs
@@ -96,7 +96,8 @@ class Running:
     @property
     def coloured(self) -> bool:
         """True once everybody has the colour that they keep (3.1)."""
-        return self.game.phase is None or self.game.phase.name not in BEFORE_COLOURS
+        phase = self.game.phase
+        return phase is None or phase.name not in BEFORE_COLOURS
 
     def language(self, seat: Seat) -> Language:
         return self.record.person(seat).language or self.record.language
@@ -135,7 +136,7 @@ class Running:
         self._seats, self._table, self._with_guests, self._suggested = {}, None, {}, {}
 
     def people(self) -> list[Seat]:
-        seats = enumerate(zip(self.state.players, self.record.chairs, strict=True))
+        seats = enumerate(zip(self.game.state.players, self.record.chairs, strict=True))
         return [seat for seat, (player, chair) in seats if player.active and not chair.temper]
 
     def away(self, seat: Seat) -> Holiday | None:

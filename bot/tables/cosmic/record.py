@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -223,16 +224,15 @@ class Past(msgspec.Struct, frozen=True, dict=True):
 
     def __post_init__(self) -> None:
         """Read the event. Raises ``Unreadable`` if no struct knows it."""
-        vars(self)["read"] = events.read(self.stored.kind, self.stored.data)
+        vars(self)["event"] = self.event
 
     @classmethod
     def of(cls, phase: int, seq: int, event: Event, audience: Audience = None) -> Past:
         return cls(phase, seq, Stored(event.kind, msgspec.Raw(encode(event)), audience))
 
-    @property
+    @cached_property
     def event(self) -> events.CosmicEvent:
-        found: events.CosmicEvent = vars(self)["read"]
-        return found
+        return events.read(self.stored.kind, self.stored.data)
 
 
 class Promise(PromiseView, frozen=True):

@@ -272,9 +272,8 @@ def asked_at(table: Running, seat: Seat, *, lasting: bool = False) -> frozenset[
 
 def wished(table: Running, seat: Seat) -> frozenset[str]:
     """Moments at which the person wishes to be asked at all tables; the usual ones if unsaid."""
-    usual = frozenset(() if is_quiet(table) else (automation.ALWAYS,))
     said = automation.moments(table.record.person(seat).rounds)
-    return usual if said is None else said
+    return frozenset(() if is_quiet(table) else (automation.ALWAYS,)) if said is None else said
 
 
 def see_stops(table: Running) -> None:

@@ -75,7 +75,7 @@ def _is_own(seat: Seat, row: Decision, keys: Collection[str]) -> bool:
 
 
 def _look_again(table: Running, undone: Decision) -> None:
-    chronicle.rewind(table, undone)
+    chronicle.forget(table, (undone.phase, undone.seq))
     looks.reopen(table, undone)
     progress.advance(table)
 

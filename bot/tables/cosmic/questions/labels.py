@@ -16,7 +16,6 @@ from bot.cosmic.model import cards, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.seen.views import PlayerView
 from bot.cosmic.words import expansion_words, question_text, things
-from bot.cosmic.words.expansion_words import Names
 from bot.cosmic.words.question_text import CHOICES, OWN_CHOICES
 from bot.kernel.ask import Choice, OneOf, Split
 from bot.tables.cosmic.controls import Asked, Option
@@ -149,7 +148,7 @@ def part(asked: Asked, name: str) -> str:
 
 def _place(asked: Asked, name: str) -> str:
     if name in COLOUR_OF or name in OUTPOSTS or name in _BESIDE:
-        return asked.say.message(things.place(name, things.BY_COLOUR if asked.short else called(asked)))
+        return asked.say.message(things.place(name, things.BY_COLOUR if asked.short else asked.called))
     known = expansion_words.place(name)
     return "" if known is None else asked.say.message(known)
 
@@ -157,11 +156,7 @@ def _place(asked: Asked, name: str) -> str:
 def ways(asked: Asked, name: str) -> tuple[str, ...]:
     if name not in COLOUR_OF and name not in OUTPOSTS:
         return (name,)
-    return name, asked.say.message(things.place(name)), asked.say.message(things.place(name, called(asked)))
-
-
-def called(asked: Asked) -> Names:
-    return Names(asked.names, asked.view.table.colours)
+    return name, asked.say.message(things.place(name)), asked.say.message(things.place(name, asked.called))
 
 
 def _fixed(asked: Asked, choice: str) -> str:

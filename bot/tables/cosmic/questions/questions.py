@@ -17,7 +17,7 @@ from bot.tables.contract.table import Field
 from bot.tables.cosmic.controls import PREFIX, Answer, Asked, Controls, Draft, Form, Refused, Result, answering
 from bot.tables.cosmic.questions import choosing, dividing
 from bot.tables.cosmic.questions.choosing import warning
-from bot.tables.cosmic.questions.labels import called, escaped, flare_side, told
+from bot.tables.cosmic.questions.labels import escaped, flare_side, told
 from bot.tables.cosmic.questions.ordering import ENUMERATED, board_order, holding
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read, suggest
 from bot.words.message import Message
@@ -74,7 +74,7 @@ def _bases(asked: Asked) -> list[str]:
         return []
     parts = {one.name for one in form.parts}
     found = {place: told for place in board_order(asked) if place in parts and (told := holding(asked, place))}
-    names = called(asked)
+    names = asked.called
     rows = things.gathered(found, names, _counted, own=names.colour(asked.view.seat))
     return [escaped(asked, asked.say("cosmic-ask-bases", bases=rows))] if rows else []
 
