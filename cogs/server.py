@@ -288,7 +288,7 @@ def settings_view(say: Speech) -> discord.ui.View:
 
 def settings_form(form: str, policy: Policy, say: Speech) -> discord.ui.Modal:
     if form == "packs":
-        choice = [(one, say(told)) for one, told in _PACKS.items()]
+        choice = [(one, say(_PACKS[one])) for one in _PACKS]
         pick = Pick(say("admin-packs"), choice, (_packs(policy),))
         return fields_form("g:edit:packs", say("admin-edit-packs"), [pick])
     if form == "tables":

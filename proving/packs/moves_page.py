@@ -33,7 +33,7 @@ def rows(within: Mapping[str, object], home: str) -> Iterator[str]:
 
 
 def forms() -> Iterator[str]:
-    """What can be asked: the kinds of options, the ways to ask, and the forms of those who are asked together."""
+    """The kinds of options, the ways to ask, and the forms of those who are asked together."""
     yield f"- `Of`: {', '.join(f'`{one.name}`' for one in api.Of)}"
     yield from rows({f"Question.{name}": one for name, one in vars(api.Question).items() if name[0] != "_"}, _OWN)
     for form in (api.OneOf, api.UpTo, api.Number, api.YesNo, api.Order, api.Split, api.Part):

@@ -16,7 +16,10 @@ def test_every_move_stands_on_the_page_with_its_shape() -> None:
         name for name, one in own.items() if one.__module__.startswith(moves.__name__) and not name.startswith("_")
     ]
     assert [name for name in named if f"- `{name}(" not in text] == []
-    assert "- `remember(game: Cosmic, card: str, attribute: Attribute[D], value: D) -> None`: A power notes" in text
+    assert (
+        "- `remember(game: Cosmic, card: str, attribute: attributes.Attribute[D], value: D) -> None`: A power notes"
+        in text
+    )
 
 
 def test_helpers_of_the_vocabulary_stand_there_as_well() -> None:
