@@ -28,10 +28,10 @@ from bot.play.games.kinds import KINDS
 from bot.play.games.results import OlderStories, Ratings
 from bot.play.learning import Learning, Practising, Replaying
 from bot.play.lobbies.lobby import Lobbies
-from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.direct_messages import Neighbours, People
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import Governor
+from bot.play.policy import Policies
 from bot.play.reminders import Reminders
 from bot.play.running.services import Services, Thinking
 from bot.play.running.table_registry import TableRegistry

@@ -12,7 +12,7 @@ from bot.play import raw
 from bot.play.games.lobby_games import LOBBY_GAMES, game_name, table_name
 from bot.play.games.results import rating, readable, why_not
 from bot.play.holidays import LONGEST_WRITTEN, BadDate, Holidays, moment
-from bot.play.lobbies.policy import Policies
+from bot.play.policy import Policies
 from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments.seasons import SeasonEnds, Seasons, called, told as season_told
 from bot.ratings.rating import ALL, PROVISIONAL

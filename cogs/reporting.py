@@ -17,8 +17,8 @@ from bot.play.digests import link
 from bot.play.games import results
 from bot.play.games.kinds import options_of
 from bot.play.games.lobby_games import table_name
-from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.screen import Refused, Trouble
+from bot.play.policy import Policies
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableRow
 from bot.store.statements import persons, rating_rows, tables

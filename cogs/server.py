@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.ops.maintenance import COPY_DAYS, Plan
 from bot.play.clock import Clock
-from bot.play.lobbies.policy import OPEN, Policies, Policy, Who
+from bot.play.policy import OPEN, Policies, Policy, Who
 from bot.play.tournaments.seasons import called
 from bot.process import version
 from bot.store.rows import RefusalRow, Traces

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from bot.play.clock import Clock, always, rounds
-from bot.play.lobbies.policy import Policies
+from bot.play.policy import Policies
 from bot.store.errors import StoreError
 from bot.store.files import FOLDER, PRIVATE, PRIVATE_FOLDER, delete, fault_of
 from bot.store.statements import keeping

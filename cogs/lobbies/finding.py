@@ -14,7 +14,7 @@ from bot.play import raw
 from bot.play.digests import link
 from bot.play.games.lobby_games import LOBBY_GAMES, PRESETS, differing, shown, table_name
 from bot.play.lobbies.lobby import people
-from bot.play.lobbies.policy import Policies
+from bot.play.policy import Policies
 from bot.store.rows import LobbyRow
 from bot.store.statements import persons, tables
 from bot.store.store import Store

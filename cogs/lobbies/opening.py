@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.play.lobbies.policy import LOBBIES, Opener, Policies, Policy, Reason, refusal
+from bot.play.policy import LOBBIES, Opener, Policies, Policy, Reason, refusal
 from bot.words.message import Message, UserError
 from bot.words.signs import channel, role
 from bot.words.speech import Speech

@@ -15,7 +15,7 @@ from bot.cosmic.model import options as cosmic_options
 from bot.play.games.lobby_games import COMPUTER_NAMES, LOBBY_GAMES, LobbyGame, possible, shown, table_name
 from bot.play.lobbies.forms import topics
 from bot.play.lobbies.lobby import Lobby
-from bot.play.lobbies.policy import Policy
+from bot.play.policy import Policy
 from bot.play.raw import Seated
 from bot.play.tournaments.organising import Award, Begin, More, TakeOut
 from bot.ratings.tournament import Entrant, Meeting, Tournament

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.play.clock import Clock
-from bot.play.lobbies.policy import Policies, Policy
+from bot.play.policy import Policies, Policy
 from bot.store.sqlite.store import SqliteStore
 from bot.words.message import UserError
 from cogs.lobbies.opening import Opening

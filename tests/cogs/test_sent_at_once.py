@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.play.lobbies.lobby import Lobbies
-from bot.play.lobbies.policy import LOBBIES, Policies, Policy
+from bot.play.policy import LOBBIES, Policies, Policy
 from bot.play.running.table_registry import TableRegistry
 from bot.store.statements import tables
 from bot.words.message import UserError

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.play.lobbies.lobby import Lobbies
-from bot.play.lobbies.policy import Policies
+from bot.play.policy import Policies
 from bot.play.raw import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.words.message import UserError

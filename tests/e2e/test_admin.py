@@ -11,7 +11,7 @@ import pytest
 
 from bot.kernel.export import read, verify
 from bot.play.games.kinds import PLAYABLES
-from bot.play.lobbies.policy import LOBBIES, Policy
+from bot.play.policy import LOBBIES, Policy
 from bot.process import version
 from bot.words.signs import channel
 from cogs import server

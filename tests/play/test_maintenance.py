@@ -11,7 +11,7 @@ import pytest
 
 from bot.ops.maintenance import DAY_MS, HOUR_MS, NIGHT_MS, PAGES, RESERVED, START_DELAY_MS, Maintenance, Plan, newest
 from bot.play.clock import Clock
-from bot.play.lobbies.policy import Policies, Policy
+from bot.play.policy import Policies, Policy
 from bot.store.errors import StoreFull
 from bot.store.rows import TableRow
 from bot.store.sqlite.backup import check

@@ -16,7 +16,7 @@ from bot.kernel.flow import Fit, Rules
 from bot.play.games.kinds import KINDS, CosmicKind, Kind
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.lobby import Lobbies
-from bot.play.lobbies.policy import Policies, Policy
+from bot.play.policy import Policies, Policy
 from bot.play.raw import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play.lobbies.policy import LOBBIES, MEMBER, Hosted, Opener, Policies, Policy, Reason, refusal
+from bot.play.policy import LOBBIES, MEMBER, Hosted, Opener, Policies, Policy, Reason, refusal
 from bot.store.rows import Status, TableRow
 from bot.store.statements import changing, sending
 from tests.play.room import Room

@@ -15,7 +15,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.play.lobbies.lobby import Lobby
-from bot.play.lobbies.policy import LOBBIES, Policy, Reason
+from bot.play.policy import LOBBIES, Policy, Reason
 from bot.play.raw import Seated
 from bot.slap import options
 from bot.slap.deck import DECK, SUITS

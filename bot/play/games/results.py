@@ -14,7 +14,7 @@ from bot.kernel.game import Game
 from bot.play import raw
 from bot.play.clock import Clock, always
 from bot.play.games.kinds import Kind, options_of, to_decision, to_saved
-from bot.play.lobbies.policy import Policies
+from bot.play.policy import Policies
 from bot.play.raw import Seated
 from bot.ratings.rating import ALL, Counting, Rating, Why, day_of, rate
 from bot.ratings.result import Finish, Part, Result, Tally, by_thing

@@ -14,8 +14,8 @@ from bot.play import raw
 from bot.play.digests import link
 from bot.play.games.kinds import options_of
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, with_computers
-from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.lookup import mentioning
+from bot.play.policy import Policies
 from bot.play.raw import Seated
 from bot.play.running.resuming import asleep
 from bot.play.running.table_registry import TableRegistry
