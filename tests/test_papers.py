@@ -64,7 +64,6 @@ NOT_THERE = {
     "build/bench.json": "written by `make bench`",
     "build/docs/architecture/map.md": "written by `make docs`",
     "build/docs/hooks.md": "likewise",
-    "build/docs/moves.md": "likewise",
     "build/docs/questions.md": "likewise",
     "token.txt": "the admin's",
     "address.txt": "likewise",
