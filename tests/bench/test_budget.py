@@ -16,7 +16,7 @@ def test_a_slap_table_calls_about_as_often_as_the_lobby_counts(pace: str, pace_m
 
 
 def test_a_live_table_of_cosmic_calls_about_as_often_as_the_lobby_counts() -> None:
-    assert cosmic_calls("live", 1) == pytest.approx(KINDS["cosmic"].calls_per_minute({"speed": "live"}), rel=0.15)
+    assert cosmic_calls("live", 2) == pytest.approx(KINDS["cosmic"].calls_per_minute({"speed": "live"}), rel=0.15)
 
 
 def test_after_is_what_the_governor_admits() -> None:
