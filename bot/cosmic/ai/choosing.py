@@ -29,9 +29,9 @@ TEMPERS: Mapping[str, Temper] = MappingProxyType(
     {
         temper.name: temper
         for temper in (
-            Temper("bold", tokens=6, join=40, commit=4, meddle=90, trust=20),
-            Temper("careful", tokens=10, join=60, commit=2, meddle=55, trust=5),
-            Temper("sly", tokens=7, join=50, commit=3, meddle=75, trust=0),
+            Temper("bold", tokens=8, join=40, commit=4, meddle=90, trust=20),
+            Temper("careful", tokens=14, join=60, commit=2, meddle=55, trust=5),
+            Temper("sly", tokens=10, join=50, commit=3, meddle=75, trust=0),
         )
     }
 )
@@ -50,9 +50,9 @@ class Manner(msgspec.Struct, frozen=True):
 
 _MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
     {
-        "bold": Manner(brings=4, company=2, grudge=6, favour=3, opens=0),
-        "careful": Manner(brings=2, company=1, grudge=0, favour=4, opens=2),
-        "sly": Manner(brings=1, company=2, grudge=2, favour=2, opens=1),
+        "bold": Manner(brings=4, company=-1, grudge=6, favour=3, opens=0),
+        "careful": Manner(brings=2, company=2, grudge=0, favour=4, opens=2),
+        "sly": Manner(brings=1, company=0, grudge=2, favour=2, opens=1),
     }
 )
 

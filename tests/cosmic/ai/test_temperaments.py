@@ -103,7 +103,7 @@ def test_a_broken_alliance_weighs_more_than_an_attack_and_fades() -> None:
 
 
 def guesses(seed: int, players: int = 5) -> list[tuple[str, str]]:
-    """Of each player of one game the temperament, and the one that its landings as an ally look like."""
+    """Of each player of one game the temperament, and the one that its alliances in public look like."""
     dice = Random(seed).randrange
     tempers = [TEMPERS[NAMES[(seed + seat) % 3]] for seat in range(players)]
     sides = [Computer(temper, dice, NORMAL) for temper in tempers]
@@ -113,8 +113,7 @@ def guesses(seed: int, players: int = 5) -> list[tuple[str, str]]:
         step(game, sides)
         game.take_decisions()
         for event in stored(game.take_events()):
-            lands = DEFENSE_CONE if game.state.challenge.reverse else OFFENSE_CONE
-            if event.kind != "moved" or event.data["to"] != lands:
+            if event.kind != "moved" or event.data["to"] not in (OFFENSE_CONE, DEFENSE_CONE):
                 continue
             seat, count = event.data["seat"], event.data["count"]
             if isinstance(seat, int) and isinstance(count, int) and seat != game.state.challenge.offense.seat:

@@ -1,4 +1,4 @@
-"""Bold, sly and careful can be told apart by what everybody sees: how many tokens they bring where they land."""
+"""Bold, sly and careful can be told apart by what everybody sees: how many tokens they bring as allies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import NORMAL, Computer
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
-from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE
 from bot.cosmic.selfplay import step
 from bot.kernel.game import Game
 from proving.events import stored
@@ -22,7 +21,7 @@ from tests.plain import whole
 CHALLENGES = 20
 PLAYERS = 5
 Brought = list[int]
-"""Tokens that one player brought as an ally to land, alliance by alliance, in twenty challenges."""
+"""Tokens that one player brought as an ally, alliance by alliance, in twenty challenges."""
 
 
 def sittings(seeds: Iterable[int]) -> list[tuple[str, Brought]]:
@@ -38,7 +37,6 @@ def sittings(seeds: Iterable[int]) -> list[tuple[str, Brought]]:
             for seat in range(PLAYERS)
         ]
         offense = defense = -1
-        reverse = False
         while not game.over and played < CHALLENGES:
             step(game, players)
             game.take_decisions()
@@ -47,8 +45,8 @@ def sittings(seeds: Iterable[int]) -> list[tuple[str, Brought]]:
                     offense, defense = whole(event.data["seat"]), -1
                     played += 1
                 elif event.kind == "defense":
-                    defense, reverse = whole(event.data["seat"]), bool(event.data["reverse"])
-                elif event.kind == "moved" and event.data["to"] == (DEFENSE_CONE if reverse else OFFENSE_CONE):
+                    defense = whole(event.data["seat"])
+                elif event.kind == "moved" and str(event.data["to"]).startswith("cone."):
                     seat = whole(event.data["seat"])
                     if seat not in (offense, defense):
                         brought[seat].append(whole(event.data["count"]))

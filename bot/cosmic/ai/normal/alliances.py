@@ -201,8 +201,8 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
     def worth(count: int) -> float:
         against = [seat for seat in coming if seat not in welcome[:count]]
         mine = [seat for seat in welcome[:count] if seat not in coming]
-        brought = _BROUGHT * (len(against) - len(mine))
-        won = chance_with_hand(view, ahead + brought)
+        torn = count - len(mine)
+        won = chance_with_hand(view, ahead + _BROUGHT * (len(against) + torn / 2) - _BROUGHT * (len(mine) + torn / 2))
         lost = -landing(table, me, [*others, *against], target) + _home_lost(challenge, temper)
         paid = landing(table, me, welcome[:count], target) if lands else -_REWARD * count // 2
         return won * paid - (1 - won) * lost + sum(liked[seat] for seat in welcome[:count])
@@ -292,7 +292,7 @@ def _spared(view: SeatView) -> int:
 
 
 def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """As an ally by manner, or what gains most where each token is paid or the game is at stake; give up no base."""
+    """As an ally by manner, or all that can be spared where the game is at stake; never give up a base."""
     challenge = view.table.challenge
     if not isinstance(ask.form, Split) or challenge is None or view.seat == challenge.offense.seat:
         return tokens.commit(view, ask, temper, dice)
@@ -302,8 +302,7 @@ def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     low, high = max(1, ask.form.low), max(1, min(ask.form.high, _spared(view)))
     counts = range(min(low, high), high + 1)
     wanted = manner(temper).brings
-    paid = side == ("offense" if challenge.reverse else "defense")
-    if paid or _at_stake(view, challenge) or _stopped(view, "", 0):
+    if _at_stake(view, challenge) or _stopped(view, "", 0):
         ahead = lead(view)
         wanted = max(counts, key=lambda count: (_gains(view, challenge, temper, ahead, side, count), -count))
     wanted = max(low, min(high, wanted))

@@ -8,7 +8,7 @@ from typing import Final
 from bot.cosmic.ai import estimate
 from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
 from bot.cosmic.ai.normal.alliances import regard
-from bot.cosmic.ai.odds import laid_by, sober
+from bot.cosmic.ai.odds import laid_by
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import LOSING, Fate
 from bot.cosmic.model import cards
@@ -44,8 +44,7 @@ def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -
     if challenge is None or mine is None or not estimate.both_known(view.table):
         return held[dice(len(held))]
     outlook = outlook_of(view.table)
-    lost = "defense" if mine == "offense" else "offense"
-    other = laid_by(view, lost)
+    other = laid_by(view, "defense" if mine == "offense" else "offense")
     stakes = {outcome: _stake(view, challenge, mine, outcome, temper) for outcome in ("offense", "defense", "deal")}
     last = len(held) == 1
     founders = [seat for outcome in ("offense", "defense") for seat in estimate.landing_if(challenge, outcome)]
@@ -53,20 +52,15 @@ def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -
 
     def worth(option: Choice) -> int:
         card = str(option)
-        attack = cards.kind(card) == "attack"
-        consoled = 0 if attack else _consoled(view, challenge, mine)
-        found = fought = won = 0.0
+        found = 0.0
         for face, share in other:
-            outcome = outlook.outcome(*((card, face) if mine == "offense" else (face, card)))
-            if attack and cards.kind(face) == "attack" and outcome != "deal":
-                fought += share
-                won += share * (outcome == mine)
-            else:
-                found += share * (stakes.get(outcome, 0) + (consoled if outcome == lost else 0))
-        if fought:
-            won = sober(won / fought)
-            found += fought * (won * stakes[mine] + (1 - won) * stakes[lost])
-        if ending and attack:
+            pair = (card, face) if mine == "offense" else (face, card)
+            outcome = outlook.outcome(*pair)
+            value = stakes.get(outcome, 0)
+            if outcome not in (mine, "deal") and cards.kind(card) == "compromise":
+                value += _consoled(view, challenge, mine)
+            found += share * value
+        if ending and cards.kind(card) == "attack":
             return round(10 * (found + _OVER * cards.value(card)))
         return round(10 * (found - _spent(view, challenge, mine, card, last=last)))
 
