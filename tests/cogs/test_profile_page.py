@@ -81,6 +81,9 @@ class Kept(Answering):
         assert name == RATINGS_HIDDEN[0]
         return RATINGS_HIDDEN[1] if user in self.hidden else None
 
+    async def settings(self, guild: int) -> None:
+        return None
+
     async def results_of(self, guild: int, user: int, most: int) -> list[ResultRow]:
         seats = raw.encode([Seated("Ana", ANA), Seated("Ben the Bold", BEN), Seated("Cy", CY)])
         finishes = [Finish(1, things=("virus",), allied=(0, 2, 1)), Finish(2), Finish(2)]
