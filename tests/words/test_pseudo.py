@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.cosmic.expansions.moons.moon import MOONS
-from bot.cosmic.expansions.zodiac.views import SIGNS
+from bot.cosmic.expansions.zodiac.views import CUSP, NEMESIS, SIGNS
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
@@ -148,7 +148,7 @@ def test_lobbies_and_admins_hear_nothing_else_either() -> None:
 EVERYTHING = Options(extras={"moons": True, "zodiac": True, "skill_tokens": True, "asteroids": "two_opposite"})
 THINGS = {
     word
-    for name in (*registry.POWERS, *registry.EDICTS, *registry.EXPANSIONS, *MOONS, *SIGNS)
+    for name in (*registry.POWERS, *registry.EDICTS, *registry.EXPANSIONS, *MOONS, *SIGNS, CUSP, NEMESIS)
     for word in re.findall(r"[A-Za-z]+", cards.words(name))
 }
 """Names of powers, cards, expansions, moons and signs: the same in every language."""
