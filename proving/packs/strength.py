@@ -1,26 +1,28 @@
 """Measures effect and strength of a power, both among computer players, whose games are no chance.
 
-Effect: a challenge is played once more with the same decisions and the power left out. Strength: the share of wins of
-whoever holds it, beside the share that everybody would have.
+Effect: a challenge is played once more with the same decisions, and the power does nothing. Strength: its holder's
+share of wins, beside the share that everybody would have.
 """
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict, deque
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from bot.cosmic import selfplay
 from bot.cosmic.ai.choosing import TEMPERS, Level
 from bot.cosmic.ai.player import NORMAL, Computer
 from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.game import COSMIC
+from bot.cosmic.kinds.effects import POWERS
+from bot.cosmic.kinds.hooks import Mine, Modifier, Replacement
 from bot.cosmic.kinds.pools import FIRST
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, CosmicState
@@ -33,6 +35,8 @@ from proving.cosmic.walk import dealt
 from proving.events import data
 from proving.findings import share
 from proving.packs.games import fitting
+
+V = TypeVar("V")
 
 SEATS: Final = 5
 _MOST: Final = 4_000
@@ -134,7 +138,7 @@ def _watched(rules: Rules[CosmicState], ends: list[Came]) -> Rules[CosmicState]:
 
 
 def changes(power: str, seed: int) -> Changed:
-    """Play a game, and each challenge of it once more without the power."""
+    """Play a game, and each challenge of it once more while the power does nothing."""
     ends = list[Came]()
     game, holder = _game(power, seed, ends)
     players, seen = _players(seed, NORMAL), selfplay.Views()
@@ -150,17 +154,39 @@ def changes(power: str, seed: int) -> Changed:
             if begun and _concerns(game.state, power, holder, events):
                 own += 1
                 last = _stands(game.state) if game.over else ends[-1]
-                changed += _outcome(last, events, decisions, power) != _again(begun, number, decisions, power)
+                with idle(power):
+                    changed += _outcome(last, events, decisions, power) != _again(begun, number, decisions, power)
             number, events, decisions = game.state.challenges, [], []
             begun = None if game.over else game.save()
             decisions += [] if game.over else [(_phase(game), one) for one in game.log]
         if game.over:
             break
-        phase, answering = _phase(game), any(use.name == power for use in game.state.stack)
+        phase = _phase(game)
         selfplay.step(game, players, seen)
         events += game.take_events()
-        decisions += [(phase, one) for one in game.take_decisions() if not answering]
+        decisions += [(phase, one) for one in game.take_decisions()]
     return Changed(own, changed)
+
+
+@contextmanager
+def idle(power: str) -> Iterator[None]:
+    """Make a power do nothing, though it is announced and answered as ever: neither is an effect of it."""
+    before = [(answer, answer.method) for answer in POWERS[power].answers]
+    for answer, _ in before:
+        force_setattr(answer, "method", _nothing if isinstance(answer.hook, Modifier | Replacement) else _silence)
+    try:
+        yield
+    finally:
+        for answer, method in before:
+            force_setattr(answer, "method", method)
+
+
+def _nothing(game: Cosmic, my: Mine, unchanged: V, subject: object = None) -> V:
+    return unchanged
+
+
+def _silence(game: Cosmic, my: Mine, answered: object = None) -> None:
+    pass
 
 
 def _concerns(state: CosmicState, power: str, holder: Seat, events: Sequence[Emitted]) -> bool:
@@ -182,13 +208,9 @@ def _own(key: str, power: str) -> bool:
 
 
 def _again(begun: Saved, number: int, decisions: Sequence[Taken], power: str) -> Came:
-    """The same challenge by the same decisions, where they are still possible, without the power."""
-    saved = json.loads(begun.snapshot)
-    saved["state"]["muted"] = [*saved["state"].get("muted", ()), power]
+    """The same challenge by the same decisions, where they are still possible."""
     ends = list[Came]()
-    game: Cosmic = Game.resume(
-        _watched(COSMIC, ends), msgspec.structs.replace(begun, snapshot=json.dumps(saved).encode(), log=())
-    ).game
+    game: Cosmic = Game.resume(_watched(COSMIC, ends), msgspec.structs.replace(begun, log=())).game
     given: Given = defaultdict(deque)
     acts: Acts = defaultdict(deque)
     for phase, one in decisions:
