@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from bot.cosmic.kinds import packs, registry
 from bot.cosmic.kinds.effects import POWERS
 from bot.words.brought import bare
-from proving.packs import games, looks, source, strength
+from proving.packs import fates, games, looks, source, strength
 
 R = TypeVar("R")
 Tell: TypeAlias = Callable[[str, int, int], None]
@@ -77,6 +77,7 @@ def _proofs(folder: Path, effort: Effort, tell: Tell) -> Iterator[Proof]:
             yield from _of_power(folder, name, effort, _Spread(workers, tell))
 
 
+_FORCED: Final = 2
 _WORKERS: Final = min(2, os.cpu_count() or 1)
 
 
@@ -107,6 +108,11 @@ def _of_power(folder: Path, power: str, effort: Effort, spread: _Spread) -> Iter
     if not used:
         yield Proof(f"{name} does something", (f"{name} did nothing in {effort.games} games",))
         return
+    forced = spread.over(f"{name} by force", fates.forced, [(power, seed) for seed in range(_FORCED)])
+    zapped, dormant = (sum(one.met[what] for one in forced) for what in ("zapped", "dormant"))
+    what = f"{name} is zapped by force in {zapped} challenges, and dormant in {dormant}"
+    yield Proof(what, games.first_fault(forced))
+    yield Proof(f"{name} is saved, and opened without its pack and with others of it", [*fates.opened(power)])
     looked = spread.over(f"{name} in two worlds", games.worlds, [(power, seed) for seed in range(effort.worlds)])
     pairs = sum(one.pairs for one in looked)
     yield Proof(f"{name} depends on nothing hidden in {pairs} pairs of worlds", games.first_fault(looked))

@@ -100,7 +100,7 @@ def _table(seed: int, powers: Sequence[Sequence[str]], beside: Sequence[str], ea
 def play(power: str, seed: int) -> Played:
     """Play a game twice, and look at everything on the first way."""
     found = Played()
-    with _caught(found, power, seed):
+    with caught(found, power, seed):
         first = _digest(power, seed, found)
         second = _digest(power, seed, None)
         if first != second:
@@ -111,7 +111,7 @@ def play(power: str, seed: int) -> Played:
 def worlds(power: str, seed: int) -> Played:
     """Compare worlds that differ in hidden cards alone, from where the power has just been used."""
     found = Played()
-    with _caught(found, power, seed):
+    with caught(found, power, seed):
         # A seat beside the holder looks on, and in every third game the public.
         observer = None if seed % 3 == 2 else 1 + seed % (SEATS - 1)
         game = walk(power, 4 * seed)  # the power is with seat 0 there
@@ -125,7 +125,7 @@ def worlds(power: str, seed: int) -> Played:
 
 
 @contextmanager
-def _caught(found: Played, power: str, seed: int) -> Iterator[None]:
+def caught(found: Played, power: str, seed: int) -> Iterator[None]:
     folder = packs.PACKS[POWERS[power].pack].folder
     try:
         yield
@@ -158,7 +158,7 @@ def _digest(power: str, seed: int, found: Played | None) -> str:
         step(game, chance)
         events = game.take_events()
         if found is not None:
-            _look(game, power, events, found)
+            look(game, power, events, found)
             leaks.look(game, before, events)
             if number % _RESUMED_EACH == 0:
                 assert problems(game.state) == [], "; ".join(problems(game.state))
@@ -179,7 +179,7 @@ def _names(emitted: Emitted, power: str) -> bool:
     return power in (getattr(event, "name", ""), getattr(event, "power", ""))
 
 
-def _look(game: Cosmic, power: str, events: Sequence[Emitted], found: Played) -> None:
+def look(game: Cosmic, power: str, events: Sequence[Emitted], found: Played) -> None:
     """Note in what situation the power is, and put all that happened into words."""
     state = game.state
     found.acted |= any(_names(one, power) for one in events)

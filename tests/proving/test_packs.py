@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.cosmic.packs.making import pack, spinner
+from tests.cosmic.packs.making import ROOT, pack, spinner
 from tests.cosmic.packs.test_scenes import EXAMPLES, play
 
 HANDS = "sum(cards.value(card) for one in game.state.players for card in one.hand if card[0] == 'A')"
@@ -45,6 +46,25 @@ def test_faulty_powers_are_found_and_sound_ones_are_not(tmp_path: Path, monkeypa
             (folder / "words" / "en.ftl").write_text("")
     monkeypatch.setenv("FAULTY", str(tmp_path))
     play("faulty_powers_are_found", tmp_path / "none")
+
+
+def test_a_power_is_zapped_and_dormant_by_force(tmp_path: Path) -> None:
+    touchy = spinner('if game.state.players[my.seat].zapped:\n            raise RuntimeError("it is zapped")')
+    pack(tmp_path, "touchy", touchy.replace("@CHALLENGE_START", "@ENDING.challenge.quietly(Force.AWAKE)"))
+    (tmp_path / "homebrew").symlink_to(EXAMPLES / "homebrew")
+    play("a_power_is_zapped_and_dormant_by_force", tmp_path)
+
+
+def test_a_game_that_goes_on_without_its_pack_is_found() -> None:
+    play("a_game_that_goes_on_without_its_pack_is_found", EXAMPLES)
+
+
+def test_the_page_shows_five_powers_as_they_are() -> None:
+    shown = re.findall(r"^```python\n(.*?)^```$", (ROOT / "docs" / "packs.md").read_text(), re.DOTALL | re.MULTILINE)
+    powers = {path.read_text() for path in (EXAMPLES / "homebrew" / "powers").glob("*.py")}
+    assert [power.splitlines()[0] for power in shown if power not in powers] == []
+    assert len({*shown}) == 5
+    assert max(len(power.splitlines()) for power in shown) < 50
 
 
 def test_the_example_pack_is_sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 from pathlib import Path
 from typing import Any
@@ -346,4 +347,28 @@ def the_example_pack_is_sound() -> None:
     folder = Path(os.environ["EXAMPLE"])
     proofs = list(prove(folder, Effort(games=3, worlds=1, measured=0, won=0)))
     assert [wrong for proof in proofs for wrong in proof.wrong] == []
-    assert len(proofs) == 6 + 2 * len(OWN)
+    assert len(proofs) == 6 + 4 * len(OWN)
+
+
+def a_power_is_zapped_and_dormant_by_force() -> None:
+    from proving.packs import fates
+
+    for name, sound in (("homebrew.ratchet", True), ("touchy.spinner", False)):
+        played = fates.forced(name, 0)
+        assert ("RuntimeError: it is zapped" in played.wrong) is not sound, played.wrong
+        assert played.met["zapped"] >= 1
+        assert played.met["dormant"] >= sound
+
+
+def a_game_that_goes_on_without_its_pack_is_found() -> None:
+    from proving.packs import fates
+
+    assert [*fates.opened("homebrew.ratchet")] == []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fates, "COSMIC", dataclasses.replace(COSMIC, fit=Fit))
+        assert [*fates.opened("homebrew.ratchet")] == [
+            "a game that was saved today goes on without the pack, and nobody is told",
+            "a game that was saved today goes on with another text of its powers, and nobody is told",
+            "a game that was saved today goes on with another version, and nobody is told",
+            "a game of its version before goes on, and nobody has said that it may",
+        ]
