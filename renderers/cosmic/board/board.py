@@ -187,12 +187,12 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
             continue
         if planet.id == target:
             c.disc(px, py, place.radius + 8, None, theme.TEXT, 8)
-        for mark_at, one in enumerate(planet.marks):
-            r, cx = place.radius / 4, px - place.radius * (0.75 - mark_at / 2)
-            c.disc(cx, py - place.radius * 0.75, r + 4, theme.PANEL)
-            POWERS[one].draw(c, cx, py - place.radius * 0.75, r, theme.TEXT, theme.PANEL)
         given = dict(place.numbers).get(at)
         _owners(c, table, planet, px, py, place, numbered=given is not None)
+        for mark_at, one in enumerate(planet.marks):
+            r, cx, cy = place.radius * 0.36, px + place.radius * (0.9 * mark_at - 0.75), py - place.radius * 0.92
+            c.disc(cx, cy, r + 5, theme.TEXT, theme.INK)
+            POWERS[one].draw(c, cx, cy, r, theme.INK, theme.TEXT)
         if given is not None:
             _key(c, given, *number_spot(len(planet.bases), px, py, place))
     last, (middle, low) = foot(place, HAND), FOOT
