@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import Enum
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+import msgspec
+
 from bot.cosmic import api
+from bot.cosmic.model import state
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "build" / "docs" / "moves.md"
@@ -41,6 +45,23 @@ def forms() -> Iterator[str]:
         yield _told(f"{form.__name__}({shape})", form)
 
 
+def things() -> Iterator[str]:
+    """What conditions and methods are given, and what that holds; then the ranks and other choices of a name."""
+    known = {name: one for name, one in {**vars(state), **vars(api)}.items() if inspect.isclass(one) and name[0] != "_"}
+    own = {name: one for name, one in sorted(known.items()) if one.__module__.startswith(_OWN)}
+    for name, one in own.items():
+        if issubclass(one, msgspec.Struct) and one.__struct_fields__:
+            written = {
+                key: kind for cls in one.__mro__[::-1] for key, kind in vars(cls).get("__annotations__", {}).items()
+            }
+            fields = ", ".join(f"{key}: {written[key]}" for key in one.__struct_fields__)
+            yield _told(f"{name}({fields})", one)
+            yield from rows({f"{name}.{key}": method for key, method in vars(one).items() if key[0] != "_"}, _OWN)
+    for name, one in own.items():
+        if issubclass(one, Enum):
+            yield f"- `{name}`: {', '.join(f'`{member.name}`' for member in one)}"
+
+
 def _row(name: str, one: Callable[..., object]) -> str:
     shape = inspect.signature(one)
     parts = shape.parameters.values()
@@ -50,7 +71,7 @@ def _row(name: str, one: Callable[..., object]) -> str:
 
 
 def _told(shape: str, one: object) -> str:
-    told = (inspect.getdoc(one) or "").partition("\n")[0]
+    told = (one.__doc__ or "").strip().partition("\n")[0]
     return f"- `{shape}`{f': {told}' if told else ''}"
 
 
@@ -58,6 +79,9 @@ def page() -> str:
     parts = [
         HEAD,
         _part("questions", "``one_of`` and the like ask one seat, ``under_seal`` all the ``ask`` of several.", forms()),
+        _part(
+            "what they are given", "``now.state`` is a ``CosmicState``, ``now.about`` what the hook names.", things()
+        ),
         _part("by their names", "Called as they are, without a module before them.", rows(vars(api), _OWN)),
     ]
     for module in modules():

@@ -16,10 +16,7 @@ def test_every_move_stands_on_the_page_with_its_shape() -> None:
         name for name, one in own.items() if one.__module__.startswith(moves.__name__) and not name.startswith("_")
     ]
     assert [name for name in named if f"- `{name}(" not in text] == []
-    assert (
-        "- `remember(game: Cosmic, card: str, attribute: attributes.Attribute[D], value: D) -> None`: A power notes"
-        in text
-    )
+    assert "- `remember(game: Cosmic, card: str, attribute: Attribute[D], value: D) -> None`: A power notes" in text
 
 
 def test_helpers_of_the_vocabulary_stand_there_as_well() -> None:
@@ -34,3 +31,12 @@ def test_what_can_be_asked_stands_there_with_its_forms_and_nothing_that_is_not_t
     assert "`CARDS`" in asked
     assert "- `takeable(state: CosmicState, seat: Seat) -> list[str]`" in page().partition("## by their names")[2]
     assert "asdict" not in page()
+
+
+def test_what_conditions_and_methods_are_given_stands_there_with_its_fields() -> None:
+    given = page().partition("## what they are given")[2].partition("## ")[0]
+    assert "- `Loss(tokens: tuple[int, ...], cause: str, by: Seat," in given
+    assert "- `Loss.without(" in given
+    assert "- `Challenge(ordinal: int, offense: Side, defense: Side," in given
+    assert "- `Shown`: `OPEN`, `COUNTED`, `INNER`, `SECRET`" in given
+    assert "A base class for" not in given
