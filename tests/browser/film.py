@@ -26,7 +26,7 @@ SIZE: ViewportSize = {"width": 1_000, "height": 860}
 """For acting: channels and people stand beside the messages."""
 PHONE: ViewportSize = {"width": 400, "height": 800}
 """For looking."""
-EACH_MS, LAST_MS = 1_500, 5_000
+EACH_MS, REVEAL_MS = 1_500, 5_000
 COLOURS = 128
 EMOJIS = Path(__file__).parents[2] / "renderers" / "kit" / "fonts" / "NotoEmoji-Bold.ttf"
 """For machines whose browser has no font of emojis; the page asks for this family."""
@@ -41,7 +41,7 @@ _PICTURE_MS = 1_500
 
 
 async def film(folder: Path) -> list[Image.Image]:
-    """The page from the lobby to the first reveal."""
+    """The first reveal, which is what a still shows of the film, and how it came to it from the lobby."""
     frames: list[Image.Image] = []
     async with Sandbox.start(rate=0) as sandbox, async_playwright() as play:
         browser = await play.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
@@ -52,7 +52,6 @@ async def film(folder: Path) -> list[Image.Image]:
             await page.add_style_tag(content=FACE.format(b64encode(EMOJIS.read_bytes()).decode()))
             await page.evaluate("() => document.fonts.ready")
             await page.locator(".empty button").first.wait_for()
-            frames.append(await look(page))
             lobby = str((await ana.answered(page.get_by_role("button", name="Cosmic Encounter").click()))["id"])
             frames.append(await look(page))
             for _ in range(3):
@@ -71,12 +70,12 @@ async def film(folder: Path) -> list[Image.Image]:
                     frames.append(await look(page, f"[data-id='{ana.shown['id']}']"))
             reveal = ".message:has(img[src*='reveal.'])"
             await page.locator(reveal).first.wait_for()
-            frames.append(await look(page, reveal, _REVEALED_MS))
+            frames.insert(0, await look(page, reveal, _REVEALED_MS))
         await browser.close()
     return frames
 
 
-async def look(page: Page, message: str = ".message, .empty", wait_ms: int = _PICTURE_MS) -> Image.Image:
+async def look(page: Page, message: str = ".message", wait_ms: int = _PICTURE_MS) -> Image.Image:
     """A phone's screen down to the last such message, once its picture is there, if it gets one."""
     await page.set_viewport_size(PHONE)
     await page.wait_for_timeout(wait_ms)
@@ -92,7 +91,7 @@ def main(out: Path) -> None:
     with TemporaryDirectory() as folder:
         frames = asyncio.run(film(Path(folder)))
     plain = [frame.quantize(COLOURS, dither=Image.Dither.NONE) for frame in frames]
-    durations = [EACH_MS] * (len(plain) - 1) + [LAST_MS]
+    durations = [REVEAL_MS] + [EACH_MS] * (len(plain) - 1)
     plain[0].save(out, "GIF", save_all=True, append_images=plain[1:], duration=durations, loop=0)
 
 
