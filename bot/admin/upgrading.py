@@ -22,7 +22,7 @@ from bot.store.sqlite.opening import explained, known_migrations, loss_of, migra
 from bot.store.sqlite.worker import open_database
 from bot.store.statements import tables
 
-LIVE = ("running", "paused", "referee")
+LIVE = ("running", "paused", "referee", "broken")
 
 
 def run(database: Database) -> int:
@@ -79,7 +79,8 @@ def _schema(found: int, newest: int) -> None:
 
 def _games(database: Database, pause: str) -> int:
     with opened(database) as ask:
-        print(_rules(ask))
+        if told := _rules(ask):
+            print(f"Rules of games under way: {', '.join(told)}.")
     status = check_live(database)
     print(f"What stops: the bot, for {pause}. Nothing is lost, and tables go on by themselves.")
     if status:
@@ -89,13 +90,13 @@ def _games(database: Database, pause: str) -> int:
     return status
 
 
-def _rules(ask: Ask) -> str:
+def _rules(ask: Ask) -> list[str]:
     told = []
     for game, least, most in ask(tables.rules_under_way()):
         known = KINDS[game].rules.version if game in KINDS else 0
         before = f"{least}" if least == most else f"{least} to {most}"
         told.append(f"{game} {known} stays" if least == most == known else f"{game} from {before} to {known}")
-    return f"Rules of games under way: {', '.join(told)}." if told else "No games are under way."
+    return told
 
 
 def check_live(database: Database) -> int:
@@ -104,11 +105,10 @@ def check_live(database: Database) -> int:
     with opened(database) as ask:
         heads = ask(tables.heads(LIVE))
         for head in heads:
-            trouble = _trouble(ask, head)
-            bad += bool(trouble)
-            if trouble:
+            if trouble := _trouble(ask, head):
+                bad += 1
                 print(trouble)
-    print(f"{len(heads)} live games, {bad} with problems." if bad else f"{len(heads)} live games, all go on.")
+    print(f"Games that go on as they are: {len(heads) - bad} of {len(heads)}." if heads else "No games are under way.")
     return 1 if bad else 0
 
 

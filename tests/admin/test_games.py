@@ -237,7 +237,7 @@ def test_games_of_newer_rules_are_named_with_what_to_do(run: Run, data: Path, tm
     status, out, _ = run("replay", "--check")
     assert (status, out) == (
         1,
-        f"Table {UNDER_WAY} {told}: it would sleep, so run the newer version.\n1 live games, 1 with problems.\n",
+        f"Table {UNDER_WAY} {told}: it would sleep, so run the newer version.\nGames that go on as they are: 0 of 1.\n",
     )
     for command in (["verify", ENDED], ["export", ENDED, tmp_path / "game.json"]):
         status, _, err = run(*command)
@@ -266,7 +266,7 @@ def test_replay_without_a_file_says_what_to_give(run: Run) -> None:
 
 def test_replay_check_passes_when_every_live_game_goes_on(run: Run, data: Path) -> None:
     before = (data / "tables.sqlite3").read_bytes()
-    assert run("replay", "--check") == (0, "1 live games, all go on.\n", "")
+    assert run("replay", "--check") == (0, "Games that go on as they are: 1 of 1.\n", "")
     assert (data / "tables.sqlite3").read_bytes() == before
 
 

@@ -38,9 +38,30 @@ def test_older_data_are_told_schema_rules_what_stops_and_what_to_do(
     assert status == 0
     assert f"Schema 12 is lifted to {NEWEST} by the first start." in said
     assert "cosmic from 2 to " in said
-    assert "1 live games, all go on." in said
+    assert "Games that go on as they are: 1 of 1." in said
     assert "What stops: the bot, for about 1 s" in said
     assert "What to do: start this version" in said
+
+
+def test_data_without_a_game_under_way_say_so_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unpack(OLD["1.0.0/slap-ended"], tmp_path / DATABASE)
+    status, said, _ = told(tmp_path, monkeypatch, capsys)
+    assert status == 0
+    assert said.count("under way") == 1
+    assert "\nNo games are under way.\nWhat stops: " in said
+
+
+def test_a_game_that_lost_its_place_is_tried_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unpack(OLD["1.0.0/cosmic-running"], tmp_path / DATABASE)
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
+        connection.execute("UPDATE tables SET status = 'broken'")
+    status, said, _ = told(tmp_path, monkeypatch, capsys)
+    assert status == 0
+    assert "Games that go on as they are: 1 of 1." in said
 
 
 def test_data_of_this_version_stay_as_they_are(

@@ -126,7 +126,7 @@ async def test_a_cosmic_game_survives_kill_9_and_admins_commands_read_it_beside_
         assert await play.status() == before
         assert "the database server answers" in await admin(tmp_path, url, "doctor")
         assert "holds the database" in await admin(tmp_path, url, "doctor")
-        assert "1 live games, all go on." in await admin(tmp_path, url, "replay", "--check")
+        assert "Games that go on as they are: 1 of 1." in await admin(tmp_path, url, "replay", "--check")
         await admin(tmp_path, url, "export", "1", str(tmp_path / "game.json"))
         assert "is true" in await admin(tmp_path, url, "verify", str(tmp_path / "game.json"))
         assert "by pg_dump" in await admin(tmp_path, url, "backup", str(tmp_path / "backup.dump"))
