@@ -97,8 +97,8 @@ class Container:
         with log.open("a") as told:
             return subprocess.Popen(entering, stdout=told, stderr=told, text=True, start_new_session=True)
 
-    def run(self, *command: str, **environment: str) -> tuple[int, str, str]:
+    def run(self, *command: str, hostname: str = "bot", **environment: str) -> tuple[int, str, str]:
         """Status, output and errors of a program that ends by itself."""
-        process = self.start(*command, hostname="bot", log=None, **environment)
+        process = self.start(*command, hostname=hostname, log=None, **environment)
         out, err = process.communicate(timeout=60)
         return process.returncode, out.strip(), err.strip()

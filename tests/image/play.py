@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import aiohttp
 
 T = TypeVar("T")
-PATIENCE_S = 120.0
+PATIENCE_S = 600.0
 FAST = 10
 """Speed of the sandbox's clock during the game: each press still has 0.3 s to be answered."""
 OPTIONS = {"game": "slap", "preset": "short"}
