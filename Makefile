@@ -20,7 +20,7 @@ CODE := bot cogs renderers proving sandbox bench tests
 
 .DEFAULT_GOAL := help
 .PHONY: anew docs site help play cosmic run test check format bench bench-against soak gallery words lock pin coverage \
-	image-check release
+	image-check release samples
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
@@ -99,6 +99,10 @@ release: $(READY) ## look, test and tag: VERSION=1.1.0 (publishing is a push of 
 
 image-check: $(READY) ## build the container image and play in it: one, then three processes (root, Linux, buildah, postgresql)
 	$(BIN)/python -m tests.image
+
+samples: ## hold the samples for Compose and Kubernetes against their schemas (pipx)
+	pipx run check-jsonschema==0.39.0 --builtin-schema vendor.compose-spec compose*.yaml
+	pipx run kubernetes-validate==1.37.0 --strict deploy/kubernetes/*.yaml
 
 words: $(READY) ## what translations lack, and what is wrong with them
 	$(BIN)/python -m tests.translations

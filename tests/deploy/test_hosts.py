@@ -1,6 +1,6 @@
 """The samples for Fly.io and Render: a volume where the image has its data, no port, one at a time, no secret.
 
-Their schemas are not at hand here; the keys are those that the hosts' own references name.
+The hosts' tools hold their schemas; the keys are those that the hosts' own references name.
 """
 
 from __future__ import annotations
