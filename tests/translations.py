@@ -177,8 +177,15 @@ def main(wanted: list[str]) -> int:
         print(f"{language}: {len(ids_of(english)) - len(missing) - len(left)} of {len(ids_of(english))} messages")
         for line in found:
             print(f"  wrong: {line}")
-        for key in (*missing, *left):
-            print(f"  in English still: {key}")
+        for file in sorted((LOCALES / DEFAULT).rglob("*.ftl")):
+            names = set(re.findall(r"^([\w-]+) =", file.read_text("utf-8"), re.MULTILINE))
+            rest = [key for key in (*missing, *left) if key.partition(".")[0] in names]
+            part = file.relative_to(LOCALES / DEFAULT)
+            if (folder / part).exists():
+                for key in rest:
+                    print(f"  in English still: {key}")
+            elif rest:
+                print(f"  not begun: {part}, {len(rest)} messages")
     return int(wrong)
 
 

@@ -74,6 +74,8 @@ def test_a_sentence_that_was_copied_and_not_translated_is_told(
     english, spanish = capsys.readouterr().out.split("es-ES: ")
     assert "in English still" not in english
     assert "  in English still: reminder-owed-until\n" in spanish
+    assert "  not begun: language.ftl, 1 messages\n" in spanish
+    assert "language-name" not in spanish
 
 
 def test_every_english_message_has_words_or_forms() -> None:
