@@ -23,7 +23,7 @@ from bot.play.outgoing.screen import Refused, Screen, ScreenError
 from bot.store.rows import MailRow, OwedAt, PendingPrompts, Reminded, ReminderRow
 from bot.store.statements import following, persons, tables, timing
 from bot.store.store import Store
-from bot.tables.contract.table import Body
+from bot.tables.contract.table import Body, Button
 from bot.words.message import Language, language_of
 from bot.words.speech import Speech, speech
 
@@ -189,8 +189,8 @@ class Reminders:
         threads = {(one.table, one.seat): _in_thread(one, lines[one.table, one.seat], now, say, last) for one in public}
         if not by_dm or not await self._takes_messages(user):
             return [_Reminder(row) for row in threads.values()]
-        words = said([lines[one.table, one.seat] for one in by_dm], say, last)
-        row = MailRow(f"r{user}.{now}", "reminder", by_dm[0].table, user, 0, msgspec.json.encode(Body(words)), now)
+        body = reminder([lines[one.table, one.seat] for one in by_dm], say, last)
+        row = MailRow(f"r{user}.{now}", "reminder", by_dm[0].table, user, 0, msgspec.json.encode(body), now)
         instead = [threads.pop(place) for one in by_dm if (place := (one.table, one.seat)) in threads]
         return [_Reminder(row, instead), *(_Reminder(kept) for kept in threads.values())]
 
@@ -228,18 +228,19 @@ class Reminders:
         return language_of(options_of(row).get("language") if row is not None else None)
 
 
-def said(lines: Sequence[str], say: Speech, last: bool) -> str:
-    """The whole message; what has no room is left out, soonest first."""
+def reminder(lines: Sequence[str], say: Speech, last: bool, head: str = "") -> Body:
+    """The whole message, with a button for the first line; what has no room is left out."""
     kept: list[str] = []
     for line in lines:
         if sum(len(one) + 1 for one in [*kept, line]) > _LONGEST:
             break
         kept.append(line)
-    return "\n".join([say("reminder-head"), *kept, say("reminder-last" if last else "reminder-hint")])
+    words = [head + say("reminder-head"), *kept, say("reminder-last" if last else "reminder-hint")]
+    return Body("\n".join(words), ((Button(0, "answer", say("reminder-answer", count=len(kept)), style="primary"),),))
 
 
 def _in_thread(one: OwedAt, line: str, now: int, say: Speech, last: bool) -> MailRow:
-    body = Body(f"<@{one.user}> {said([line], say, last)}")
+    body = reminder([line], say, last, f"<@{one.user}> ")
     key = f"r{one.table}.{one.seat}.{now}"
     return MailRow(key, "reminder", one.table, one.user, one.thread or 0, msgspec.json.encode(body), now)
 

@@ -1,8 +1,12 @@
 # Erinnerungen. Die erste Zeile zeigt das Telefon.
 
-reminder-head = ⏰ Jemand wartet auf dich:
+reminder-head = ⏰ **Du bist dran**, die anderen warten:
 reminder-owed = - **{ $game }**: { $what } [Zum Tisch]({ $link })
 reminder-owed-until = - **{ $game }**: { $what } Frist: { $due }. [Zum Tisch]({ $link })
+reminder-answer = { $count ->
+    [one] Antworten
+   *[other] Das Erste beantworten
+}
 reminder-hint = -# `/games` ändert, wann und wo ich dich erinnere.
 reminder-last = -# Ab jetzt erinnere ich dich nicht mehr, bis du wieder an einem Tisch etwas tust.
 # Unter der Direktnachricht eines Tisches, vor den Zeilen der anderen.

@@ -1,10 +1,15 @@
 # What reminders say. The first line is what the phone shows.
 
-reminder-head = ⏰ Others are waiting for you:
+reminder-head = ⏰ **Your move**, others are waiting:
 # One game: what is asked there, and the way there.
 reminder-owed = - **{ $game }**: { $what } [To the table]({ $link })
 # The same, with the time until which one may answer.
 reminder-owed-until = - **{ $game }**: { $what } Time limit: { $due }. [To the table]({ $link })
+# On the button; with several games it is about the first.
+reminder-answer = { $count ->
+    [one] Answer
+   *[other] Answer the first
+}
 reminder-hint = -# `/games` changes when and where I remind you.
 reminder-last = -# I won't remind you here again until you act at a table.
 # Below a direct message of one table, before the lines of others.

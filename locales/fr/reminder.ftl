@@ -3,6 +3,10 @@
 reminder-head = ⏰ On t'attend :
 reminder-owed = - **{ $game }** : { $what } [Vers la table]({ $link })
 reminder-owed-until = - **{ $game }** : { $what } Délai : { $due }. [Vers la table]({ $link })
+reminder-answer = { $count ->
+    [one] Répondre
+   *[other] Répondre à la première
+}
 reminder-hint = -# `/games` change quand et où je te le rappelle.
 reminder-last = -# Je ne te rappelle plus rien ici avant que tu joues de nouveau à une table.
 # Sous le message privé d'une table, avant les lignes des autres.

@@ -10,7 +10,7 @@ import pytest
 
 from bot.play.reminders import ROUND_MS
 from sandbox.jsons import Json
-from tests.e2e.cosmic import controls
+from tests.e2e.cosmic import controls, text_of
 from tests.e2e.preferring import opened, prefer
 from tests.e2e.test_cosmic_lobby import begun, said, server
 from tests.words.voices import EN
@@ -33,8 +33,8 @@ async def test_one_is_told_what_one_owes_and_reminded_of_it_once_by_direct_messa
         due = int(re.findall(r"<t:(\d+):R>", listed)[0]) * 1000
         await sandbox.advance((due - sandbox.discord.clock.now_ms) * 6 // 10)
 
-        def reminded() -> list[str]:
-            return [m["content"] for m in sandbox.dm_of("Ana") if m["content"].startswith("⏰")]
+        def reminded() -> list[Json]:
+            return [m for m in sandbox.dm_of("Ana") if m["content"].startswith("⏰")]
 
         async def looked() -> None:
             await said(sandbox, "Ana", "games")
@@ -45,7 +45,13 @@ async def test_one_is_told_what_one_owes_and_reminded_of_it_once_by_direct_messa
             await said(sandbox, "Ana", "games")
         await sandbox.advance_until(reminded, ROUND_MS, looked)
         (told,) = reminded()
-        assert "**Cosmic Encounter 1**" in told
+        assert told["content"].startswith(EN("reminder-head"))
+        assert "**Cosmic Encounter 1**" in told["content"]
+        answer = await sandbox.press("Ana", told, EN("cosmic-table-answer"))
+        assert answer.message is not None
+        by_hand = await sandbox.slash("Ana", thread, "answer")
+        assert by_hand.message is not None
+        assert text_of(answer.message.data).endswith(text_of(by_hand.message.data))
         assert sandbox.faults.rules == [], "nothing was left out"
 
 

@@ -8,7 +8,7 @@ from bot.play import reminders as rounds
 from bot.play.digests import PREFERENCE as QUIET
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import Trouble
-from bot.play.reminders import LEVELS, PREFERENCE, SHORTEST_MS, UNANSWERED, Reminders, Wish, passed, said, wish_of
+from bot.play.reminders import LEVELS, PREFERENCE, SHORTEST_MS, UNANSWERED, Reminders, Wish, passed, reminder, wish_of
 from bot.store.errors import StoreBroken
 from bot.store.rows import Batch, OwedRow, PersonRow, TableRow
 from bot.store.sqlite.store import SqliteStore
@@ -266,4 +266,13 @@ def test_a_question_that_is_late_has_no_moments_left() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reminder_is_no_longer_than_discord_takes(language: str) -> None:
-    assert len(said(["x" * 150] * 40, speech(language), last=True)) <= 2_000
+    assert len(reminder(["x" * 150] * 40, speech(language), last=True).text) <= 2_000
+
+
+@pytest.mark.parametrize(("lines", "label"), [(1, "Answer"), (2, "Answer the first")])
+def test_a_reminder_begins_with_the_ask_and_has_one_button_for_the_first_game(lines: int, label: str) -> None:
+    body = reminder(["- **Cosmic Encounter 1**: Whom?"] * lines, EN, last=False)
+    assert body.text.startswith("⏰ **Your move**")
+    assert [[(one.choice, one.label, one.style) for one in row] for row in body.buttons] == [
+        [("answer", label, "primary")]
+    ]

@@ -242,13 +242,13 @@ def _status(table: Running, event: Pressed, say: Speech) -> None:
     mine = None if event.seat is None else (rules.statuses(state)[event.seat], len(state.stacks[event.seat]))
     face = Face(table.record, say)
     said = messages.status(say, face.marked_counts(state), len(state.pile), table.now(say), face.after(state), mine)
+    rows: tuple[tuple[Button, ...], ...] = ((Button(0, REPORT, say("report-button")),),)
     if table.slow and table.record.open is not None and mine and mine[0] in ("in", "broke"):
-        said = lines(
-            [said, say("slap-sealed") if handling.pressed(table.record, event.seat) else say("slap-not-sealed")]
-        )
-    row = (Button(0, REPORT, say("report-button")),)
+        pressed = handling.pressed(table.record, event.seat)
+        said = lines([said, say("slap-sealed" if pressed else "slap-not-sealed")])
+        rows = rows if pressed else (*face.controls(state, table.record.open, slap=True, flip=False), *rows)
     picture = table.face.picture(state) if event.choice == "status" and table.record.open is not None else None
-    table.add(Show(event.reply, Body(lines([said, *sealed.lines(table, say)]), (row,), picture)))
+    table.add(Show(event.reply, Body(lines([said, *sealed.lines(table, say)]), rows, picture)))
 
 
 def _rules(table: Running, event: Pressed, say: Speech) -> Body:

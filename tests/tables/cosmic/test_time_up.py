@@ -265,7 +265,9 @@ def test_whoever_comes_too_late_reads_who_has_answered(say: object) -> None:
     missed = EN("cosmic-table-missed-computer")
     people.play_until(world, lambda now: bool(now.game.asks))
     without(world, SLEEPER, 4)
-    assert any(missed in one.body.text for one in world.effects if isinstance(one, Post | Edit))
+    told = [one.body.text for one in world.effects if isinstance(one, Post | Edit) and missed in one.body.text]
+    assert told
+    assert not any(text.startswith(missed) for text in told), "the ask comes first"
 
 
 # --- nothing of it shows before its time (8.14) ---------------------------------------------------------------------

@@ -11,7 +11,8 @@ from bot.kernel.game import Game
 from bot.slap import rules
 from bot.slap.deck import DECK
 from bot.slap.game import RULES
-from bot.tables.contract.table import Edit, Erased, FetchHands, Gone, Note, Post, Recall, Reply, Rewound, Started
+from bot.tables.contract.choices import REPORT
+from bot.tables.contract.table import Edit, Erased, FetchHands, Gone, Note, Post, Recall, Reply, Rewound, Show, Started
 from bot.tables.slap.controller import SlapController
 from tests.slap.sitting import NAMES, Kind, Sitting, empty, only, put
 from tests.words.voices import EN
@@ -463,6 +464,22 @@ def test_status_tells_only_oneself_whether_one_has_pressed() -> None:  # T8
     assert table.press(1, "status").endswith(EN("slap-sealed"))
     assert table.press(0, "status").endswith(EN("slap-not-sealed"))
     assert "press" not in table.press(None, "status")
+
+
+def test_answer_offers_the_two_presses_until_one_has_pressed() -> None:  # T8
+    table = on_card("plain")
+
+    def offered(seat: int | None) -> list[tuple[int, str]]:
+        table.press(seat, "answer")
+        shown = only(table.effects, Show)[-1]
+        return [(one.ask, one.choice) for row in shown.body.buttons for one in row if one.choice != REPORT]
+
+    number = table.controller._record.open
+    assert number is not None
+    assert offered(1) == [(number, "slap"), (number, "pass")] == offered(0)
+    table.press(1, "pass", number)
+    assert offered(1) == []
+    assert offered(None) == []
 
 
 def test_the_deal_says_how_a_slow_table_works() -> None:  # T8

@@ -139,7 +139,8 @@ def show(
     rests = event.choice != ANSWER and stops.sort_of(table) == "round" and not table.open_asks(seat)
     rests = rests and not looks.is_due(table, seat)
     prompt.shows = [] if rests else asking.present(table, seat)
-    body = asking.body(table, seat, say, event.language, head, prefer, wanted, heading=True, rests=rests)
+    below = [asking.at_table(table, seat, say)]
+    body = asking.body(table, seat, say, event.language, head, prefer, wanted, below=below, rests=rests)
     table.show(event.reply, body, renew=True)
 
 

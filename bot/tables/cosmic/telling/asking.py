@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -159,14 +159,13 @@ def body(
     prefer: int = 0,
     wanted: int = 0,
     *,
-    heading: bool = False,
+    below: Sequence[str] = (),
     rests: bool = False,
 ) -> Body:
-    """Show the seat's question under ``head``, or else its hand and the things it may look at."""
+    """Show the seat's question between ``head`` and ``below``, or else its hand and the things it may look at."""
     number, ask, controls = 0, None, None
     lines = (_answered(table, seat, language, say) if rests else []) or ([head] if head else [])
-    below = [at_table(table, seat, say)] if heading else []
-    below += [*news.told(table, seat, language), *news.settled(table, seat, language)]
+    below = [*below, *news.told(table, seat, language), *news.settled(table, seat, language)]
     if table.record.mode == "paused":
         lines.append(say("cosmic-table-panel-paused"))
     elif not wanted and not table.open_asks(seat) and looks.is_due(table, seat):

@@ -151,8 +151,9 @@ def _body(table: Running, seat: Seat, *, rests: bool = False) -> Body:
     language = table.language(seat)
     say = speech(language)
     late = [say(_MISSED[looks.setting(table, seat)])] if seat in table.missed else []
-    head = "\n".join([*late, *([say("cosmic-table-missed-back")] if late and looks.is_quiet(table) else [])])
-    body = asking.body(table, seat, say, language, head, heading=True, rests=rests)
+    late += [say("cosmic-table-missed-back")] if late and looks.is_quiet(table) else []
+    below = [asking.at_table(table, seat, say), *late]
+    body = asking.body(table, seat, say, language, below=below, rests=rests)
     return msgspec.structs.replace(body, elsewhere=language)
 
 
