@@ -99,8 +99,7 @@ CHAPTERS: Final = 12
 """Challenges kept for people who were away; a longer absence is summed up, and the log has all."""
 _LINES = 4
 _SHOWN = (events.Aimed, events.ChallengeBegan, events.DefenseFixed, events.DestinyFlipped)
-_MINOR = (events.Returned, events.SetAside, events.Seated)
-"""Events that only tell where a card goes after use, or what the first message has told."""
+_MINOR = (events.Returned, events.SetAside, events.Seated, events.DestinyPile)
 
 
 def answer(table: Running, number: int, seat: Seat, choice: Choice, by: By) -> Decision:
@@ -177,17 +176,13 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
 
 
 def tell_rest(table: Running) -> None:
-    """Post all lines not posted yet; the last line of a game, deck and seed, stands in the log alone."""
+    """Post what is not posted yet but for minor lines; the last of a game, deck and seed, stands in the log alone."""
     told = table.record.told
     fresh = told.entries[-told.fresh :] if told.fresh else []
     if table.game.over:
         fresh = fresh[:-1]
-    if fresh:
-        said = telling(
-            [(entry.text, entry.minor) for entry in fresh],
-            lambda count: table.say("cosmic-table-left-out", count=count),
-        )
-        _post(table, said)
+    if lines := [entry.text for entry in fresh if not entry.minor]:
+        _post(table, telling(lines, lambda count: table.say("cosmic-table-left-out", count=count)))
 
 
 def _tell_story(table: Running) -> None:
@@ -355,8 +350,10 @@ def _put_away(told: Told, phase: int) -> None:
 
 
 def is_minor(event: Event) -> bool:
-    """True if an event only tells a card's place after use, or that one lies where all know that one lies."""
+    """True for where a card goes after use or lies as all know, and for what is the same in every set-up."""
     match event:
+        case events.Drew(why=why):
+            return why == "deal"
         case events.Discarded(seat=seat):
             return seat is None
         case events.Laid(card=card):

@@ -29,14 +29,12 @@ def whole(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + _CUT
 
 
-def telling(lines: Sequence[tuple[str, bool]], left_out: Callable[[int], str]) -> str:
-    """All lines if a panel has room; else without minor ones (True), then the first and the last that fit."""
-    kept = [line for line, _ in lines]
-    if _length(kept) <= _IN_A_PANEL:
-        return "\n".join(kept)
-    kept = [line for line, minor in lines if not minor]
+def telling(lines: Sequence[str], left_out: Callable[[int], str]) -> str:
+    """The lines; where they are too long for a panel, the first and the last that fit."""
+    if _length(lines) <= _IN_A_PANEL:
+        return "\n".join(lines)
     note = left_out(len(lines))
-    head, rest = kept[:1], kept[1:]
+    head, rest = lines[:1], list(lines[1:])
     while rest and _length([*head, *rest, note]) > _IN_A_PANEL:
         del rest[0]
     return "\n".join([*head, *rest, left_out(len(lines) - len(head) - len(rest))])[:_IN_A_PANEL]

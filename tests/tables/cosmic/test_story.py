@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import msgspec
+import pytest
 from hypothesis import given, strategies as st
 
 from bot.cosmic.events import ChallengeOver, Departed
@@ -15,11 +16,12 @@ from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Past
 from bot.tables.cosmic.table_words import telling
+from bot.words.signs import sent_length
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
 
-LINES = st.lists(st.tuples(st.text("ab ", min_size=1, max_size=300), st.booleans()), min_size=1, max_size=60)
+LINES = st.lists(st.text("ab ", min_size=1, max_size=300), min_size=1, max_size=60)
 
 
 def posts(world: World) -> list[Post]:
@@ -30,7 +32,7 @@ def test_set_up_is_told_before_the_first_challenge_and_each_challenge_in_a_few_l
     world = World(6, 6, seed=2, speed="daily")
     people.play_until(world, lambda world: world.game.state.challenges == 4)
     told = [post.body.text for post in posts(world)]
-    assert "draws 7 cards" in told[0]
+    assert "goes first" in told[0]
     assert "Challenge" not in told[0]
     assert [said.partition(" · ")[0] for said in told[1:]] == [f"Challenge {number}" for number in range(1, 4)]
     assert all(said.count("\n") < 3 for said in told[1:])
@@ -72,23 +74,31 @@ def test_a_long_message_is_laid_out_like_a_panel() -> None:
     world = World(6, 6, seed=2, speed="daily", options=Options(extras=extras))
     people.play_until(world, lambda world: world.game.state.challenges == 1)
     first = posts(world)[0].body
-    assert 2_000 < len(first.text) <= 4_000
+    assert 2_000 < sent_length(first.text) <= 4_000
     assert first.panel
     lines = first.text.splitlines()
-    assert lines == [entry.text for entry in world.controller._record.told.entries][: len(lines)]
+    assert lines == [entry.text for entry in world.controller._record.told.entries if not entry.minor][: len(lines)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_set_up_is_told_in_five_lines_and_the_log_has_them_all(seed: int) -> None:
+    world = World(4, 4, seed=seed, speed="daily")
+    people.play_until(world, lambda world: world.game.state.challenges == 1)
+    assert len(posts(world)[0].body.text.splitlines()) <= 5
+    logged = [entry.text for entry in world.controller._record.told.entries]
+    assert sum(" draws 7 cards" in line for line in logged) == 4
 
 
 @given(LINES)
-def test_what_does_not_fit_is_counted_and_minor_lines_go_first(lines: list[tuple[str, bool]]) -> None:
+def test_what_does_not_fit_is_counted(lines: list[str]) -> None:
     said = telling(lines, lambda count: EN("cosmic-table-left-out", count=count))
     assert len(said) <= 4_000
-    whole = "\n".join(line for line, _ in lines)
+    whole = "\n".join(lines)
     if len(whole) <= 4_000:
         assert said == whole
         return
     *kept, note = said.split("\n")
-    main = [line for line, minor in lines if not minor]
-    assert kept == [*main[:1], *main[1:][len(main) - len(kept) :]] if main else kept == []
+    assert kept == [*lines[:1], *lines[1:][len(lines) - len(kept) :]]
     assert f" {len(lines) - len(kept)} more line" in note
 
 

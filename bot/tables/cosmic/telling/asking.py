@@ -176,9 +176,9 @@ def body(
     if controls is not None:
         lines += [
             _until(table, say, answered=number in table.game.sealed or (ask is None and not _to_act(table, seat))),
-            *stops.still(table, say),
             *_drawn_again(table, say, ask),
             controls.text,
+            *stops.still(table, say),
             *(promises.reminders(table, ask, say) if ask is not None else ()),
         ]
         lines.append(hints.line(table, seat, number, say))
