@@ -17,7 +17,8 @@ def row(*labels: str) -> tuple[Button, ...]:
     [
         ((), 0),
         (("Answer",), 1),
-        (("Answer", "My hand", "Log", "More …"), 1),
+        (("Answer", "My hand", "Log"), 1),
+        (("Answer", "My hand", "Log", "More …"), 2),
         (("Antworten", "Meine Hand", "Verlauf", "Mehr …"), 2),
         (("A caretaker plays until they are back", "Pass"), 2),
         (("x" * 80,), 1),

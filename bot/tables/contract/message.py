@@ -154,7 +154,9 @@ _ROOM: Final = 328
 """Pixels beside the author's picture."""
 _AROUND, _SIGN = 40, 25
 """Pixels around a label with the gap between buttons, and for a sign before it."""
-_LETTER, _WIDE = 7.6, 14
+_NARROW, _BROAD = frozenset("fijlrtI.,:;'|() "), frozenset("mwMW…")
+_WIDTHS = (4.8, 8.5, 12.6, 14)
+"""Pixels of a narrow letter, a usual one, a broad one and an East Asian one, in a bold face."""
 IN_A_ROW: Final = 5
 ROWS: Final = 5
 
@@ -189,5 +191,6 @@ def _packed(buttons: Sequence[Button], in_a_row: int) -> tuple[tuple[Button, ...
 
 
 def _width(button: Button) -> float:
-    letters = sum(_WIDE if east_asian_width(letter) in "WF" else _LETTER for letter in button.label)
+    kinds = (3 if east_asian_width(one) in "WF" else 1 - (one in _NARROW) + (one in _BROAD) for one in button.label)
+    letters = sum(_WIDTHS[kind] for kind in kinds)
     return _AROUND + letters + (_SIGN if button.emoji else 0)
