@@ -79,14 +79,14 @@ question-step-torture = { $power }: Welchen Stein verliert dein Gegner, oder ist
 question-step-concede = { $power }: Lässt du deinen Gegner gewinnen?
 question-step-on = { $power }: Machst du weiter?
 question-step-tip = { $power }: Gibst du eine zufällige Karte als Trinkgeld?
-question-step-load = { $power }: Bestimmst du, von welchen Basen der Kegel beladen wird?
+question-step-load = { $power }: Bestimmst du, von welchen Basen die Steine auf dem Kegel kommen?
 question-step-traps = { $power }: An welche Planeten legst du Fallen?
 question-step-decoys = { $power }: An welche Planeten legst du Attrappen?
 question-step-give = { $power }: Welchen Planeten gibst du?
 question-step-take = { $power }: Welchen Planeten nimmst du?
 question-step-bases = { $power }: Woher kommen die Steine?
 question-step-agree = { $power }: Gibst du nach?
-question-step-award = { $power }: Wer bekommt etwas zugesprochen?
+question-step-award = { $power }: Wem sprichst du etwas zu?
 question-step-awarded = { $power }: Was bekommt der Gewinner?
 question-step-awarded-loser = { $power }: Was bekommt der Verlierer?
 question-step-award-cards = { $power }: Wie viele Karten?
@@ -104,7 +104,7 @@ question-step-choose-hand = { $power }: Welche Karten willst du auf deiner erste
 question-step-remove = { $power }: Welcher Flare verlässt das Spiel?
 question-step-whine = { $power }: Worüber jammerst du?
 question-step-wish = { $power }: Welche Karte wünschst du dir?
-question-step-consent = { $power }: Gewährst du es?
+question-step-consent = { $power }: Bist du einverstanden?
 question-step-give-up = { $power }: Welche fremde Basis gibst du auf?
 question-step-invite-after-all = { $power }: Lädst du doch noch ein? Sonst hast du keine Verbündeten.
 question-step-discards = { $power }: Welche Karten legst du ab?
@@ -128,12 +128,12 @@ question-step-promise-cards = { $power }: Welche Karten versprichst du?
 question-step-promise-captives = { $power }: Wie viele Gefangene versprichst du, und von wo?
 question-step-promise-base = { $power }: Wo versprichst du eine Basis?
 question-step-vote = { $power }: Wer soll gewinnen?
-question-step-grant = { $power }: Gewährst du auf diesem Planeten eine Basis? Sonst verlierst du zwei Steine.
+question-step-grant = { $power }: Lässt du auf diesem Planeten eine Basis zu? Sonst verlierst du zwei Steine.
 question-step-cover = { $power }: Was versicherst du?
 question-step-share = { $power }: Teilst du deinen Sieg?
 
 # Was keinen eigenen Schritt hat, wird nach der Form der Antwort gefragt.
-question-hint-one = { $power }: Wähl eines.
+question-hint-one = { $power }: Such dir eins aus.
 question-hint-up-to = { $power }: Wähl höchstens { $most }.
 question-hint-number = { $power }: Wähl eine Zahl von { $least } bis { $most }.
 question-hint-yes-no = { $power }: Ja oder nein?
@@ -158,13 +158,13 @@ question-limit-split =
     }.
 question-limit-between = Verteile insgesamt { $least } bis { $most } Steine.
 question-limit-order = Nenn jedes einmal.
-question-limit-deal = Biete mindestens eines an, und nur, was ihr beide habt.
+question-limit-deal = Biete mindestens eine Sache an, und nur, was ihr beide habt.
 
 # Warum eine Antwort nicht gilt, mit der Regel, und was zu tun ist.
 question-refused-noted = Das hast du schon beantwortet.
 question-refused-over = Das Spiel ist zu Ende.
 question-refused-closed = Diese Frage ist zu. **Antworten** zeigt, was jetzt offen ist (cosmic 8.16).
-question-refused-not-yours = Das hast nicht du zu entscheiden: Warte, bis du gefragt wirst (cosmic 8.15).
+question-refused-not-yours = Das entscheidest nicht du. Warte, bis ich dich frage (cosmic 8.15).
 question-refused-option = Das geht hier nicht (cosmic { $rule }). { $wanted }
 question-refused-not-playing = Du spielst hier nicht mit (cosmic 8.7).
 question-refused-now = Das geht jetzt nicht. **Antworten** zeigt, was geht (cosmic 8.15).

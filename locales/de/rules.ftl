@@ -173,7 +173,7 @@ rules-rewards = Belohnungen der Verbündeten
     .also = belohnung, verbündete der abwehr
     .text =
         Gewinnt die Abwehr, nimmt jeder ihrer Verbündeten für jeden Stein in der Begegnung einen eigenen Stein aus dem Warp oder
-        eine Karte vom Stapel, in beliebiger Mischung, entschieden, bevor er die Karten sieht. Verbündete eines siegreichen
+        eine Karte vom Stapel. Die Mischung bestimmt er, bevor er die Karten sieht. Verbündete eines siegreichen
         Angriffs bekommen stattdessen eine Basis.
     .example =
         Dee hat mit drei Steinen abgewehrt: Sie holt zwei Steine aus dem Warp und zieht eine Karte.
@@ -190,7 +190,7 @@ rules-reverse-cone = Umgekehrter Kegel
 rules-returning = Steine, die heimkehren
     .also = heimkehren, zurück auf basen, keine basis mehr
     .text =
-        Heimkehrende Steine gehen auf beliebige Basen, die ihr Besitzer noch hat, beliebig verteilt. Wer keine Basis hat, verliert
+        Heimkehrende Steine verteilt ihr Besitzer, wie er will, auf die Basen, die er noch hat. Wer keine Basis hat, verliert
         sie an den Warp.
     .example =
         Ein Force Field schickt Cys drei Steine zurück: zwei gehen auf seinen ersten Planeten, einer auf eine fremde Basis.

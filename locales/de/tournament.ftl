@@ -186,7 +186,7 @@ tournament-rival-there = { LIST($names) } { COUNT($names) ->
    *[other] sind
     } zum Spielen da: Vergeben kannst du nur einen Tisch, zu dem sonst niemand kam.
 tournament-not-there = Diese Person spielt in dem Turnier nicht mehr mit.
-tournament-went-on = Das Turnier ist inzwischen weiter. Sieh es dir mit `/admin` noch einmal an.
+tournament-went-on = Das Turnier ist inzwischen weitergegangen. Sieh es dir mit `/admin` noch einmal an.
 tournament-taken-out = Du wurdest aus diesem Turnier genommen. Frag bei der Turnierleitung nach, falls das ein Irrtum war.
 # Was der Kanal erfährt.
 tournament-told-begin = { $by } hat die Anmeldung geschlossen.
