@@ -14,14 +14,18 @@ import pytest
 
 from bot.__main__ import main
 from bot.admin.moving import game_of
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options
 from bot.kernel import export as files
 from bot.kernel.event import Event
+from bot.kernel.game import Game
 from bot.kernel.saved import NotOffered
 from bot.play.games.kinds import KINDS, PLAYABLES
 from bot.play.games.results import export
 from bot.settings import DATABASE
 from bot.slap.game import RULES
 from bot.store.sqlite.worker import open_database
+from bot.store.statements.moving import seal
 from tests.admin.conftest import ENDED, LOBBY, UNDER_WAY
 
 Run = Callable[..., tuple[int, str, str]]
@@ -227,6 +231,18 @@ def test_of_a_game_that_older_rules_played_otherwise_is_said_how_far_it_fits(
     status, out, _ = run("verify", tmp_path / "game.json")
     assert status == 0
     assert "its 61 decisions all fit, but from number 1 on it goes another way than it did" in out
+
+
+def test_a_game_whose_pack_is_taken_away_is_named_before(run: Run, data: Path) -> None:
+    saved = json.loads(Game.new(COSMIC, 1, 4, Options()).save().snapshot)
+    saved["state"] |= {"packs": {"attic": "1.2.0 ab"}, "lineup": "attic.beacon"}
+    with closing(open_database(data / DATABASE)) as connection:
+        connection.execute("UPDATE tables SET game = 'cosmic', version = ? WHERE id = ?", (COSMIC.version, UNDER_WAY))
+        values = (UNDER_WAY, 0, json.dumps(saved, separators=(",", ":")).encode())
+        connection.execute("REPLACE INTO saves VALUES (?, ?, ?, ?)", (*values, seal(*values)))
+    status, out, _ = run("replay", "--check")
+    told = f"Table {UNDER_WAY} (cosmic) needs the pack attic 1.2.0: it would sleep, so put it where PACKS looks."
+    assert (status, out) == (1, f"{told}\n1 live games, 1 with problems.\n")
 
 
 def test_games_of_newer_rules_are_named_with_what_to_do(run: Run, data: Path, tmp_path: Path) -> None:
