@@ -11,6 +11,7 @@ import importlib
 import os
 import pkgutil
 import platform
+import subprocess
 import sys
 import traceback
 from collections.abc import Iterator
@@ -187,6 +188,9 @@ def main(words: list[str]) -> int:
     modules = [one.name for one in pkgutil.iter_modules([str(Path(__file__).parent)]) if not one.name.startswith("_")]
     meant = understood(words, modules)
     day, load = f"{datetime.now(UTC):%Y-%m-%d}", os.getloadavg()[0]
+    commit = subprocess.run(
+        ["git", "rev-parse", "--short=8", "HEAD"], capture_output=True, text=True, check=True
+    ).stdout.strip()
     figures: list[Figure] = []
     failed: list[str] = []
     for module in meant:
@@ -201,7 +205,7 @@ def main(words: list[str]) -> int:
         sys.stdout.write(f"{figure.name:<{width}} {figure.value:>14,.2f}{budget}  {figure.verdict}".rstrip() + "\n")
     OUT.parent.mkdir(exist_ok=True)
     interpreter = f"{platform.python_implementation()} {platform.python_version()}, {platform.python_compiler()}"
-    report = Report(day, interpreter, platform.machine(), os.cpu_count() or 1, load, failed, figures)
+    report = Report(day, commit, interpreter, platform.machine(), os.cpu_count() or 1, load, failed, figures)
     OUT.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     says = {figure.module: purpose(figure.module) for figure in figures}
     PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8"), report, says), encoding="utf-8")

@@ -43,6 +43,8 @@ class Report(msgspec.Struct, frozen=True):
 
     day: str
     """As 2026-12-31."""
+    commit: str
+    """Short, the one on which the measured tree stood."""
     interpreter: str
     """As CPython 3.11.2, GCC 12.2.0: the same version of another builder is quicker or slower."""
     machine: str
@@ -74,7 +76,7 @@ def renewed(page: str, report: Report, says: Mapping[str, str]) -> str:
 def _section(module: str, says: str, report: Report, figures: Sequence[Figure]) -> Iterator[str]:
     yield module
     yield ""
-    yield f"{says} {report.day}, {report.interpreter}, {report.cores} cores, load {report.load:.1f}."
+    yield f"{says} {report.day}, {report.commit}, {report.interpreter}, {report.cores} cores, load {report.load:.1f}."
     yield ""
     rows = {_apart(figure)[0] for figure in figures}
     if "" not in rows and 1 < len(rows) <= len(figures) // 2:

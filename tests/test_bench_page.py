@@ -17,7 +17,7 @@ SAYS = {"store": "How fast.", "answer": "How soon."}
 
 
 def report(*figures: Figure, day: str = "2026-12-31") -> Report:
-    return Report(day, "CPython 3.13.1, GCC 14.2", "x86_64", 2, 1.25, [], figures)
+    return Report(day, "5b22861f", "CPython 3.13.1, GCC 14.2", "x86_64", 2, 1.25, [], figures)
 
 
 def test_each_figure_is_a_row_beside_its_budget() -> None:
@@ -34,7 +34,7 @@ def test_each_figure_is_a_row_beside_its_budget() -> None:
     assert section.split("\n") == [
         "### store",
         "",
-        "How fast. 2026-12-31, CPython 3.13.1, GCC 14.2, 2 cores, load 1.2.",
+        "How fast. 2026-12-31, 5b22861f, CPython 3.13.1, GCC 14.2, 2 cores, load 1.2.",
         "",
         "| figure | measured | must | goal | |",
         "|---|---|---|---|---|",
@@ -78,6 +78,9 @@ def test_the_page_has_one_figure_a_row_of_modules_that_exist() -> None:
     assert [name for name in modules if not (BENCH / f"{name}.py").exists()] == []
     everywhere = [line for line in page.splitlines() if line.startswith("| ") and not line.startswith("| figure ")]
     assert [row for row in everywhere if ";" in row.split(" | ")[1]] == []
+    measured = re.findall(r"^.* 2026-\d\d-\d\d, .*, load [\d.]+\.$", written, re.MULTILINE)
+    assert len(measured) == len(modules)
+    assert [line for line in measured if not re.search(r" 2026-\d\d-\d\d, [\da-f]{8}, C?Python ", line)] == []
     tables = written.split("\n\n")
     lists = [table.splitlines()[2:] for table in tables if table.startswith("| figure | ")]
     grids = [table.splitlines()[2:] for table in tables if table.startswith("| | ")]

@@ -14,7 +14,7 @@ def of(cell: str, *days: float) -> list[Figure]:
 
 
 def report(*figures: Figure) -> Report:
-    return Report("2026-12-31", "CPython 3.13.1", "x86_64", 2, 1.25, [], figures)
+    return Report("2026-12-31", "5b22861f", "CPython 3.13.1", "x86_64", 2, 1.25, [], figures)
 
 
 def test_days_of_mixed_people_are_taken_over_with_the_digits_of_the_page() -> None:
