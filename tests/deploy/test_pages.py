@@ -20,6 +20,16 @@ DOCS = ROOT / "docs"
 BENCH = (DOCS / "bench.md").read_text()
 PRIVACY = (DOCS / "legal" / "privacy.md").read_text()
 CAPACITY = (DOCS / "capacity.md").read_text()
+FIGURE = re.compile(r"\d (?:MB|GB|kB|ms|%|s)(?!\w)")
+SOURCE = re.compile(r"`make |`python -m |(?:bench|capacity)\.md|\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{8}\b")
+"""A command, a page that has one, or a commit."""
+OF_OTHER_KINDS = {"bench.md", "reference.md", "real-discord-checklist.md"}
+"""Pages that are made, and a list of things to look at."""
+SETTINGS = (
+    *("by itself, after 10 s", "An answer waits 0.7 s at most", "below 5 % it hardly", "the interval of 95 %"),
+    "95 % of what they say is translated",
+)
+"""Beginnings of what is chosen and not measured."""
 OUTSIDE = re.compile(r"/|-|\$|token\.txt$|https?:|[\w-]+=")
 """Words of commands that are no files of the repository: absolute paths, options, variables, the admin's own files."""
 
@@ -97,6 +107,43 @@ def test_figures_of_the_disk_and_the_start_are_on_the_page_of_figures() -> None:
     for figure in ("9.0 kB", "32 kB", "5,000 open games, 309 MB", "249 MB"):
         assert figure in BENCH
     assert round(309_000 / 5_000) == 62
+
+
+def row_of(module: str, name: str) -> list[str]:
+    part = BENCH.partition(f"\n### {module}\n")[2].partition("\n### ")[0]
+    (cells,) = [cells for line in part.splitlines() if (cells := line.strip("| ").split(" | "))[0] == name]
+    return cells
+
+
+def test_what_ends_first_and_a_start_are_as_measured() -> None:
+    slowest = max(float(row_of("pictures", f"pile-{kind}")[1].split()[0]) for kind in ("challenge", "plain", "lord"))
+    assert f"piles of the slap game: {1000 / slowest:.0f} a second" in CAPACITY
+    late = row_of("scale_stores", "SQLite, 1,000 commits/s, p99 ms")[1]
+    assert f"99 of 100 within {late} ms" in CAPACITY
+    assert f"ready {row_of('asleep', 'ready s')[1]} s after its start" in CAPACITY
+    assert f"right {row_of('asleep', 'all clocks right after s')[1]} s after it" in CAPACITY
+    assert f"({row_of('asleep', 'largest memory seen MB')[1]} MB at most" in CAPACITY
+    (most,) = [float(mb) for name, mb in rows("Memory") if name == "the process that draws pictures, at most"]
+    assert float(row_of("drawing", "worker's share MB")[1]) <= most
+
+
+def test_a_game_takes_as_long_as_the_readme_says() -> None:
+    for table in ("daily base mixed", "daily all mixed"):
+        found = [line for line in BENCH.splitlines() if line.startswith(f"| {table} |")]
+        assert 7 <= float(found[0].split(" | ")[2].strip()) <= 14
+    assert "takes a week or two" in (ROOT / "README.md").read_text()
+
+
+def test_every_figure_has_its_command_its_commit_or_a_test() -> None:
+    alone = []
+    for paper in (ROOT / "README.md", *DOCS.glob("*.md")):
+        if paper.name in OF_OTHER_KINDS:
+            continue
+        for part in re.split(r"^## ", paper.read_text(), flags=re.MULTILINE):
+            lines = [line for line in part.splitlines() if FIGURE.search(line) and not line.startswith("| `table_")]
+            if not SOURCE.search(part):
+                alone += [line for line in lines if not any(one in line for one in SETTINGS)]
+    assert alone == []
 
 
 async def test_the_privacy_policy_names_every_table_that_is_stored(tmp_path: Path) -> None:
