@@ -128,10 +128,13 @@ def shares_of(files: str) -> dict[str, Share]:
 
 
 def settings_of(sandbox: Sandbox) -> dict[str, str]:
-    """``.env`` as an admin makes it of the example, with a sandbox in the place of a token."""
+    """``.env`` as an admin makes it of the example, with a sandbox in the place of a token.
+
+    A backup of a turned clock would lie in the future for the doctor, who goes by the machine's.
+    """
     lines = (ROOT / ".env.example").read_text().splitlines()
     settings = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
-    return {**settings, **in_place_of_a_token(sandbox), PASSWORD: secrets.token_hex(12)}
+    return {**settings, **in_place_of_a_token(sandbox), PASSWORD: secrets.token_hex(12), "BACKUPS_KEPT": "0"}
 
 
 def in_place_of_a_token(sandbox: Sandbox) -> dict[str, str]:
