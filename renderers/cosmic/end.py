@@ -130,35 +130,35 @@ def draw(view: EndPicture) -> bytes:
 def _strips(view: EndPicture) -> Iterator[Canvas]:
     say = speech(view.language)
     names = seat_names(view.names, speech(view.language))
-    head = Canvas(WIDTH, _ROWS_Y - 8)
-    winners = [row for row in view.rows if row.won]
-    _banner(head, winners)
-    head.rect(304, 64, 832, 224, theme.GROUND, 24)
-    _title(head, [names[row.seat] for row in winners], say)
-    head.text(340, 236, picture_words.how(say, view), 40, theme.TEXT, "regular", "l", _TITLE, 32)
-    yield head
-    strip = Canvas(WIDTH, _STEP)
-    for row in view.rows:
-        strip.clear()
-        _row(strip, 8, row, names[row.seat], view.goal_of(row), say)
-        yield strip
-    if len(view.base_history) > 1:
-        charted = Canvas(WIDTH, CHART)
-        lines = [(row.seat, row.colour) for row in view.rows]
-        chart(charted, 0, lines, view.goal, view.base_history, view.turns, say)
-        yield charted
     told = _decided(view, names, say)
+    high = _TURNS_TOP + sum(len(lines) * _LINE_HIGH + _BETWEEN for _, lines in told)
+    c = Canvas(WIDTH, max(CHART, _GAP + high))
+    c.clear(_ROWS_Y - 8)
+    winners = [row for row in view.rows if row.won]
+    _banner(c, winners)
+    c.rect(304, 64, 832, 224, theme.GROUND, 24)
+    _title(c, [names[row.seat] for row in winners], say)
+    c.text(340, 236, picture_words.how(say, view), 40, theme.TEXT, "regular", "l", _TITLE, 32)
+    yield c
+    for row in view.rows:
+        c.clear(_STEP)
+        _row(c, 8, row, names[row.seat], view.goal_of(row), say)
+        yield c
+    if len(view.base_history) > 1:
+        c.clear(CHART)
+        lines = [(row.seat, row.colour) for row in view.rows]
+        chart(c, 0, lines, view.goal, view.base_history, view.turns, say)
+        yield c
     if told:
-        high = _TURNS_TOP + sum(len(lines) * _LINE_HIGH + _BETWEEN for _, lines in told)
-        turns = Canvas(WIDTH, _GAP + high)
-        _turns(turns, high, told, view, say)
-        yield turns
-    foot = Canvas(WIDTH, bool(view.awards) * pieces.AWARD_HEIGHT + 96)
+        c.clear(_GAP + high)
+        _turns(c, high, told, view, say)
+        yield c
+    c.clear(bool(view.awards) * pieces.AWARD_HEIGHT + 96)
     if view.awards:
-        _awards(foot, view, names, say)
+        _awards(c, view, names, say)
     played = say("picture-played", count=view.challenges)
-    foot.text(theme.MARGIN, foot.height - 46, played, 34, theme.MUTED, "regular", "l", WIDTH - 2 * theme.MARGIN)
-    yield foot
+    c.text(theme.MARGIN, c.height - 46, played, 34, theme.MUTED, "regular", "l", WIDTH - 2 * theme.MARGIN)
+    yield c
 
 
 def _decided(view: EndPicture, names: Sequence[str], say: Speech) -> list[tuple[Seat | None, list[str]]]:

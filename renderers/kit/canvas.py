@@ -38,9 +38,10 @@ class Canvas:
         self._draw = ImageDraw.Draw(self._image)
         self._words: list[_Line] = []
 
-    def clear(self, fill: str = theme.GROUND) -> None:
-        """Quicker than a new canvas: it keeps the memory."""
-        self._image.paste(fill, (0, 0, *self._image.size))
+    def clear(self, height: int) -> None:
+        """Quicker than a new canvas: it keeps the memory. No higher than it was made."""
+        self.height = height
+        self._image.paste(theme.GROUND, (0, 0, self.width * SCALE, height * SCALE))
         self._words.clear()
 
     def rect(
@@ -170,7 +171,7 @@ class Canvas:
         return self._image
 
     def reduced(self) -> Image.Image:
-        image = self._image.reduce(SCALE)
+        image = self._image.reduce(SCALE, (0, 0, self.width * SCALE, self.height * SCALE))
         self._write(image, SCALE)
         return image
 
@@ -180,9 +181,6 @@ class Canvas:
         draw = ImageDraw.Draw(image)
         for face, at, words, fill, anchor in self._words:
             face.draw(draw, at, words, fill, anchor, shrink)
-
-    def resized(self, width: int, height: int) -> Image.Image:
-        return self.large().resize((width, height), Image.Resampling.LANCZOS)
 
 
 def text_width(words: str, size: int, weight: Weight = "bold") -> float:

@@ -159,7 +159,7 @@ def warm() -> None:
 
 @kept(24)
 def _face(key: str, effect: str, width: int) -> Image.Image:
-    return mapped(_drawn(look(key), effect).resized(width, height(width)))
+    return mapped(_drawn(look(key), effect).large().resize((width, height(width)), Image.Resampling.LANCZOS))
 
 
 def _drawn(card: Look, effect: str) -> Canvas:

@@ -126,7 +126,7 @@ def draw(view: ReceiptView) -> bytes:
         place += ranked
         rank = str(place) if ranked and not view.sealed else ""
         note = _lot(slap, say) if view.sealed or slap.verdict == "undrawn" else _note(slap, say)
-        row.clear()
+        row.clear(row.height)
         _row(row, _GAP, slap, (names[slap.name], rank, note), axis, say)
         _lay(image, row, _ROWS_Y - _GAP + at * _STEP)
     top = _ROWS_Y - _GAP + len(rows) * _STEP
