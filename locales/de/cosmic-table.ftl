@@ -340,7 +340,7 @@ cosmic-table-won-somehow = { COUNT($winners) ->
     }
 cosmic-table-nobody-won = **Cosmic Encounter ist zu Ende. Niemand gewinnt.**
 cosmic-table-nobody-won-because = **Cosmic Encounter ist zu Ende. Niemand gewinnt**, { $how }.
-cosmic-table-how-bases = mit genug fremden Basen
+cosmic-table-how-bases = mit { $needed } fremden Basen
 cosmic-table-how-alternate = durch eine Kraft
 cosmic-table-how-by = durch { $makers }
 cosmic-table-how-last = als letzte Person am Tisch

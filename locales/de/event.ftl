@@ -17,7 +17,10 @@ event-winners = { COUNT($names) ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
-event-finished-bases = **{ $winners }** mit genug fremden Basen.
+event-finished-bases = **{ $winners }** mit { $needed ->
+    [0] genug
+   *[other] { $needed }
+} fremden Basen.
 event-finished-alternate = **{ $winners }**, aber nicht durch Basen.
 event-finished-by = **{ $winners }** durch { $makers }.
 event-won-by = { $maker }{ COUNT($aims) ->

@@ -74,8 +74,14 @@ story-consolation = { $name } nimmt { $count ->
    *[other] { $count } Karten
 } als Trost.
 story-turn = { $maker } gab den Ausschlag.
-story-turn-tokens = { $count ->
-    [one] Der Stein von { $name } gab
-   *[other] Die { $count } Steine von { $name } gaben
+story-turn-tokens = { COUNT($owner) ->
+    [0] { $count ->
+        [one] Ein Stein als Hilfe gab
+       *[other] { $count } Steine als Hilfe gaben
+    }
+   *[other] { $count ->
+        [one] Der Stein von { LIST($owner) } gab
+       *[other] Die { $count } Steine von { LIST($owner) } gaben
+    }
 } den Ausschlag.
 story-stopped = { $by } hat { $what } gestoppt.

@@ -337,7 +337,7 @@ cosmic-table-won-somehow = { COUNT($winners) ->
     }
 cosmic-table-nobody-won = **Cosmic Encounter is over. Nobody wins.**
 cosmic-table-nobody-won-because = **Cosmic Encounter is over. Nobody wins**, { $how }.
-cosmic-table-how-bases = with enough foreign bases
+cosmic-table-how-bases = with { $needed } foreign bases
 cosmic-table-how-alternate = by a power
 cosmic-table-how-by = by { $makers }
 cosmic-table-how-last = as the last player left

@@ -18,7 +18,10 @@ event-winners = { COUNT($names) ->
     [one] { $names } wins
    *[other] { $names } win together
 }
-event-finished-bases = **{ $winners }** with enough foreign bases.
+event-finished-bases = **{ $winners }** with { $needed ->
+    [0] enough
+   *[other] { $needed }
+} foreign bases.
 event-finished-alternate = **{ $winners }**, but not by bases.
 event-finished-by = **{ $winners }** by { $makers }.
 event-won-by = { $maker }{ COUNT($aims) ->

@@ -75,8 +75,14 @@ story-consolation = { $name } takes { $count ->
    *[other] { $count } cards
 } in consolation.
 story-turn = { $maker } made the difference.
-story-turn-tokens = { $name }'s { $count ->
-    [one] token
-   *[other] { $count } tokens
+story-turn-tokens = { COUNT($owner) ->
+    [0] { $count ->
+        [one] A token
+       *[other] { $count } tokens
+    } as an ally
+   *[other] { LIST($owner) }'s { $count ->
+        [one] token
+       *[other] { $count } tokens
+    }
 } made the difference.
 story-stopped = { $by } stopped { $what }.

@@ -35,6 +35,7 @@ NEVER_ONE = {
     "pace-daily": "seven hours at least",
     "pace-lasts": "two players at least",
     "pace-relaxed": "twenty hours at least",
+    "cosmic-table-how-bases": "three bases at least win",
     "picture-ended-bases": "three bases at least win",
     "picture-award-why": "no award for less than two, or than six tokens",
     "picture-winners-counted": "too many names to be drawn",

@@ -314,11 +314,12 @@ class Winning(msgspec.Struct, frozen=True):
 
 
 class Finished(CosmicEvent, frozen=True):
-    """``by`` is added by the table if the game was not won by bases."""
+    """The table adds the bases that were ``needed``, or ``by`` if the game was not won by bases."""
 
     winners: list[Seat]
     how: str
     by: list[Winning] = msgspec.field(default_factory=list)
+    needed: int = 0
 
 
 class LaidOpen(CosmicEvent, frozen=True):

@@ -280,7 +280,3 @@ class EndPicture(msgspec.Struct, frozen=True):
     def goal_of(self, row: EndRow) -> int:
         """The Spiritual Leader and Nemesis need fewer bases."""
         return row.goal or self.goal
-
-    @property
-    def needed(self) -> int:
-        return self.goal_of(self.rows[0]) if self.rows else self.goal

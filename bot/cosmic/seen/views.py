@@ -256,6 +256,10 @@ class TableView(msgspec.Struct, frozen=True):
         return self.bases_to_win - self.players[seat].discount
 
     @property
+    def needed(self) -> int:
+        return min(map(self.goal, self.winners), default=0)
+
+    @property
     def leading(self) -> tuple[Seat, ...]:
         """Return the active players who lack the fewest foreign bases; nobody while all lack as many."""
         lacking = {one.seat: self.goal(one.seat) - one.foreign for one in self.players if one.active}

@@ -13,6 +13,7 @@ from bot.cosmic.model.records import Maker, SumLine, Tokens
 from bot.cosmic.seen import picture_views
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import Names
+from bot.kernel.event import Seat
 from bot.words.message import DEFAULT, Language, Message, ids
 from bot.words.speech import Speech, speech
 
@@ -40,7 +41,7 @@ def reveal_title(say: Speech, outcome: str, totals: picture_views.Totals, winner
         return ["", say(_OUTCOMES[outcome])]
     if not winner:
         return ["", say("picture-both-lose")]
-    marked = _marks(1)[0]
+    marked = chr(_MARK)
     if outcome == "landed":
         return _pieces(say("picture-lands", name=marked), [winner])
     if totals[0] is None or totals[1] is None:
@@ -121,12 +122,13 @@ def sum_line(say: Speech, line: SumLine, name: str) -> str:
 def end_title(say: Speech, names: Sequence[str]) -> list[str]:
     if not names:
         return ["", say("picture-nobody-wins")]
-    return _pieces(say("picture-winners", names=_marks(len(names))), names)
+    return _pieces(say("picture-winners", names=[chr(_MARK + at) for at in range(len(names))]), names)
 
 
 def how(say: Speech, view: picture_views.EndPicture) -> str:
     """Describe how the game ended (7.1, 7.5, 8.3, 8.9)."""
-    return say(_ENDED[view.how if view.how in _ENDED else "stopped"], needed=view.needed)
+    needed = view.goal_of(view.rows[0]) if view.rows else view.goal
+    return say(_ENDED[view.how if view.how in _ENDED else "stopped"], needed=needed)
 
 
 def award(say: Speech, one: picture_views.Award) -> str:
@@ -159,32 +161,24 @@ def turning_point(point: picture_views.TurningPoint, names: Sequence[str], say: 
 
 def turning_line(point: picture_views.TurningPoint, names: Sequence[str], say: Speech) -> str:
     turn, by = turning_point(point, names, say), point.by or point.ally
-    return turn if by is None else say("replay-turn-by", turn=turn, by=difference(by, Names.of(names)))
+    return turn if by is None else say("replay-turn-by", turn=turn, by=difference(by, Names.of(names), point.seat))
 
 
-def difference(by: Maker | Tokens, names: Names) -> Message:
+def difference(by: Maker | Tokens, names: Names, told: Seat | None = None) -> Message:
     if isinstance(by, Tokens):
-        return Message("story-turn-tokens", name=things.name_of(names, by.seat), count=by.count)
-    return Message("story-turn", maker=things.made_by(by, names))
-
-
-def position(say: Speech, word: picture_views.Position) -> str:
-    return say("picture-position", word=word)
+        owner = [] if by.seat == told else [things.name_of(names, by.seat)]
+        return Message("story-turn-tokens", owner=owner, count=by.count)
+    return Message("story-turn", maker=things.made_by(by, names, told))
 
 
 def stood(say: Speech, view: picture_views.EndPicture, names: Sequence[str]) -> str:
     by_word = {word: [names[seat] for seat, one in view.positions.items() if one == word] for word in _APART}
     rows = [
-        say("picture-position-of", names=called, position=position(say, word))
+        say("picture-position-of", names=called, position=say("picture-position", word=word))
         for word, called in by_word.items()
         if called
     ]
     return say("picture-stood", rows=rows) if rows else ""
-
-
-def _marks(count: int) -> list[str]:
-    """Stand-ins for names, so that the pieces of a title can be told apart in any word order."""
-    return [chr(_MARK + at) for at in range(count)]
 
 
 def _pieces(said: str, names: Sequence[str]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.cosmic import events
 from bot.cosmic.model import ids as parsed
-from bot.cosmic.model.records import Maker, named
+from bot.cosmic.model.records import Maker
 from bot.cosmic.seen import turning
 from bot.cosmic.seen.story import Luck, Story, winner
 from bot.cosmic.seen.views import TableView
@@ -358,7 +358,7 @@ def hindsight(value: int, totals: tuple[int, int], name: str, say: Speech, *, wi
 
 def unzapped(zap: Maker, winner: Seat, totals: tuple[int, int] | None, names: Names, say: Speech) -> str:
     own, other = map(str, totals or (0, 0))
-    made = things.maker(named(zap)) if zap.seat == winner else things.made_by(zap, names)
+    made = things.made_by(zap, names, winner)
     return say("replay-unzapped", zap=made, name=names[winner], counted=totals is not None, own=own, other=other)
 
 

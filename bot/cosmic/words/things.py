@@ -205,10 +205,10 @@ def maker(thing: str) -> str | Message:
     return power_named(thing)
 
 
-def made_by(made: Change | Maker, names: Names) -> str | Message:
-    """Name the thing that changed a sum or decided, with its owner: ``Ana's Tripler``."""
+def made_by(made: Change | Maker, names: Names, told: Seat | None = None) -> str | Message:
+    """Name the thing that changed a sum or decided, with its owner, unless just ``told``: ``Ana's Tripler``."""
     thing = maker(named(made))
-    return thing if made.seat is None else Message("event-maker", name=name_of(names, made.seat), thing=thing)
+    return thing if made.seat in (None, told) else Message("event-maker", name=name_of(names, made.seat), thing=thing)
 
 
 def power_of(power: str, seat: Seat, names: Names) -> str | Message:

@@ -352,4 +352,4 @@ def _finished(event: events.Finished, names: Names) -> Message:
     winners = Message("event-winners", names=[things.name_of(names, seat) for seat in event.winners])
     if makers := won_by(event, names):
         return Message("event-finished-by", winners=winners, makers=makers)
-    return Message(_ENDINGS[event.how], winners=winners)
+    return Message(_ENDINGS[event.how], winners=winners, needed=event.needed)

@@ -22,6 +22,7 @@ from bot.cosmic.model.records import Maker, Tokens
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.cosmic.seen import picture_facts, picture_views, story
 from bot.cosmic.seen.picture_views import Leg, TurningPoint
+from bot.cosmic.seen.project import see_table
 from bot.cosmic.seen.story import Story, winner
 from bot.cosmic.seen.turning import turning_points
 from bot.cosmic.strong.positions import positions
@@ -57,10 +58,10 @@ _CONDITION: Final = "term"
 
 
 def explained(game: Cosmic, before: Sequence[Event], seen: Sequence[Event]) -> list[Event]:
-    """Public events in which the end names the power, flare or expansion that won, and its condition."""
+    """Public events in which the end names the bases, or the power, flare or expansion that won, and its condition."""
     return [
-        replace(event, by=_by(game, [*before, *seen[:at]]))
-        if isinstance(event, events.Finished) and event.how == "alternate"
+        replace(event, by=_by(game, [*before, *seen[:at]]), needed=see_table(game.state).needed)
+        if isinstance(event, events.Finished)
         else event
         for at, event in enumerate(seen)
     ]
@@ -81,6 +82,8 @@ def turning(table: Running) -> list[TurningPoint]:
 
 
 def _by(game: Cosmic, seen: Sequence[Event]) -> list[events.Winning]:
+    if game.state.how != "alternate":
+        return []
     uses = events.of(seen, events.Announced)
     makers = winning.won_by(game, [(use.name, use.seat) for use in uses if use.source == "flare"])
     return [events.Winning(one.name, one.flare, one.seat, _condition(uses, one)) for one in makers]

@@ -118,9 +118,8 @@ def _finish(table: Running) -> None:
     decided_by = chronicle.turning(table)
     view = picture_facts.end_picture(seen, record.names, record.language, legs if whole else (), decided_by)
     picture = Picture(END, encode(view), alt.end(view), END_FILE)
-    winners = [table.names[seat] for seat in seen.winners]
     won_by = chronicle.won_by(table)
-    result = table_words.result(table.say, winners, seen.how, won_by)
+    result = table_words.result(table.say, seen, table.names, won_by)
     chronicle.tell_rest(table)
     row = [Button(0, REMATCH, table.say("cosmic-table-rematch"))]
     if legs:
@@ -137,7 +136,7 @@ def _finish(table: Running) -> None:
         table.post("f", Body(table.say("cosmic-table-film"), picture=moving))
         row.append(Button(0, FILM, table.say("table-film")))
     table.add(Post(record.message("o"), Body(result, (tuple(row),), picture), place="above"))
-    notices.over(table, winners, seen.how, won_by)
+    notices.over(table, seen, won_by)
     panel.remove(table)
     for seat in range(len(record.chairs)):
         notices.unping(table, seat)

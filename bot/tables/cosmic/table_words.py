@@ -8,6 +8,7 @@ from typing import Final
 from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import MORE
+from bot.cosmic.seen.views import TableView
 from bot.cosmic.timing import automation
 from bot.tables.contract.clocks import DAY, Hours
 from bot.words.message import Message, ids
@@ -248,8 +249,9 @@ def order(say: Speech, key: str, answer: str, until: str, unless: Sequence[str])
     return say("cosmic-table-order-pass", until=how_long)
 
 
-def result(say: Speech, winners: Sequence[str], how: str, won_by: Sequence[Message]) -> str:
-    reason = Message(_HOW[how]) if how in _HOW else None
+def result(say: Speech, seen: TableView, names: Sequence[str], won_by: Sequence[Message]) -> str:
+    winners = [names[seat] for seat in seen.winners]
+    reason = Message(_HOW[seen.how], needed=seen.needed) if seen.how in _HOW else None
     if won_by:
         reason = Message("cosmic-table-how-by", makers=won_by)
     if winners and reason is not None:

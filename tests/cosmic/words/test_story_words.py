@@ -18,7 +18,7 @@ from bot.kernel.event import Event, visible
 from proving.cosmic.walk import Walk
 from proving.events import Happened
 from tests.events import made
-from tests.words.voices import COMPLETE, EN
+from tests.words.voices import COMPLETE, DE, EN
 
 COLOURS = ("red", "blue", "yellow", "purple")
 NAMES = Names(("Ana", "Dario", "Esra", "Cy"), COLOURS)
@@ -325,6 +325,13 @@ def test_a_turning_point_is_told_with_what_made_the_difference() -> None:
     names = ("Ana", "Ben", "Cleo")
     made = TurningPoint(7, 1, "made", 0, (14, 12), 0, by=Maker("virus", flare=True, seat=2))
     assert turning_line(made, names, EN) == "Challenge 7: Ben beats Ana, 14–12. Cleo's Virus flare made the difference."
+    own = TurningPoint(7, 2, "short", 4, by=Maker("virus", flare=True, seat=2))
+    assert turning_line(own, names, EN) == "Challenge 7: Cleo comes to one base short. Virus flare made the difference."
+    joined = TurningPoint(7, 2, "lead", 3, ally=Tokens(2, 3))
+    assert [turning_line(joined, names, say) for say in (EN, DE)] == [
+        "Challenge 7: Cleo takes the lead. 3 tokens as an ally made the difference.",
+        "Begegnung 7: Cleo geht in Führung. 3 Steine als Hilfe gaben den Ausschlag.",
+    ]
     last = TurningPoint(9, 0, "last", 5, (14, 12), 1, ally=Tokens(2, 3))
     assert (
         turning_line(last, names, EN)

@@ -59,7 +59,7 @@ def test_each_challenge_is_told_once_and_with_its_reveal_also_the_last_one(seed:
     assert [int(body.text.split()[1]) for body in told] == [*range(1, world.game.state.challenges + 1)]
     assert "\n**" not in told[-2].text
     assert world.game.state.winners
-    assert "** with enough foreign bases." in told[-1].text
+    assert "** with 5 foreign bases." in told[-1].text
     assert opened.text.count(" held ") == 3
     assert opened.picture is None
     for body in told:

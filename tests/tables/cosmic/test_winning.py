@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import text
 from bot.cosmic.words.expansion_words import Names
 from bot.tables.cosmic import chronicle, table_words
@@ -19,8 +20,7 @@ def told(table: Table) -> tuple[str, str, str]:
     events = chronicle.explained(table.game, [], bare(table.run().seen))
     event = next(event for event in events if event.kind == "finished")
     by = chronicle.ways_of_winning(events, Names.of(NAMES))
-    winners = [NAMES[seat] for seat in table.state.winners]
-    results = [unsigned(table_words.result(say, winners, table.state.how, by))[0] for say in (EN, DE)]
+    results = [unsigned(table_words.result(say, see_table(table.state), NAMES, by))[0] for say in (EN, DE)]
     return unsigned(text.line(event, NAMES))[0], results[0], results[1]
 
 
@@ -54,8 +54,8 @@ def test_a_flare_that_takes_the_win_is_named() -> None:
     assert told(table)[0] == "**Cy wins** by Cy's Plant flare."
 
 
-def test_enough_bases_need_no_power() -> None:
+def test_bases_that_win_are_counted_and_need_no_power() -> None:
     tokens = {0: {"red-1": 4, "red-2": 4, "red-3": 4, **{f"yellow-{planet}": 1 for planet in range(1, 5)}}}
-    line, english, _ = told(attack(("", "", "", ""), tokens))
-    assert line == "**Ana wins** with enough foreign bases."
-    assert english == "**Ana wins** with enough foreign bases."
+    line, english, german = told(attack(("", "", "", ""), tokens))
+    assert line == english == "**Ana wins** with 5 foreign bases."
+    assert german == "**Ana gewinnt** mit 5 fremden Basen."

@@ -60,9 +60,8 @@ def welcome(table: Running, seat: Seat, say: Speech) -> Body:
 
 def ended(table: Running, seat: Seat, say: Speech) -> Body:
     seen = table.table_view()
-    winners = [table.names[one] for one in seen.winners]
     head = say("away-over-cosmic", number=str(table.record.table), link=table.record.link)
-    result = table_words.result(say, winners, seen.how, chronicle.won_by(table))
+    result = table_words.result(say, seen, table.names, chronicle.won_by(table))
     return _body(table, seat, table.record.person(seat).last_look(table.now), say, f"{head}\n{result}")
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from bot.cosmic.seen.views import TableView
 from bot.cosmic.timing import automation
 from bot.cosmic.words.question_text import question
 from bot.kernel.event import Seat
@@ -96,13 +97,13 @@ def is_digest(table: Running, key: str) -> bool:
     return table.record.letter(key) == _DIGEST
 
 
-def over(table: Running, winners: Sequence[str], how: str, won_by: Sequence[Message]) -> None:
+def over(table: Running, seen: TableView, won_by: Sequence[Message]) -> None:
     """Show the end of the game in all direct messages; old ones are sent anew."""
     for seat, person in enumerate(table.record.people):
         prompt = person.prompt
         if prompt is not None and table.now - prompt.posted < OLD_MS:
             say = speech(table.language(seat))
-            table.add(Edit(prompt.key, Body(table_words.result(say, winners, how, won_by))))
+            table.add(Edit(prompt.key, Body(table_words.result(say, seen, table.names, won_by))))
 
 
 def refused(table: Running, event: Unsent) -> None:
