@@ -229,7 +229,9 @@ def test_a_question_says_what_happened_before_it() -> None:
 
     known = "The attack is set"
     world = at("attack", lambda now: any(known in told(now, seat) for seat in now.seats))
-    asked, *before = next(told(world, seat) for seat in world.seats if known in told(world, seat)).split("\n-# ")
+    asked, _table, *before = next(told(world, seat) for seat in world.seats if known in told(world, seat)).split(
+        "\n-# "
+    )
     assert "The attack is set" in asked
     assert not any("commits" in line for line in before), "the sides say it"
     assert re.search(r"attacks .+ on .+ \d: \d tokens? against \d", before[0])  # both sides, whatever is told after it
