@@ -81,7 +81,7 @@ async def test_a_newcomer_plays_against_three_computers_to_the_end_by_pressing_w
         checked = await table.sandbox.press("Ana", result["id"], CHECK)
         assert checked.message is not None
         assert "seed `7`" in checked.message.data["content"]
-        assert "They agree" in checked.message.data["content"]
+        assert "gives the hash I posted at the start" in checked.message.data["content"]
         parent = await table.sandbox.wait_message(lambda m: bool(WON.search(text_of(m))), "table")
         assert text_of(parent).startswith(f"<#{table.thread}>: ")
         assert [one.label for one in controls(parent)] == ["Rematch", "Replay", "Film"]

@@ -191,13 +191,13 @@ def _note(game: Cosmic, held: PowerCard, attribute: Attribute[D], value: D, *, s
     _tell(game, held, attribute, held.data[attribute.key], audience if secret else None)
 
 
-def tell(game: Cosmic, card: str, attribute: attributes.Attribute[D], value: D) -> None:
+def tell(game: Cosmic, card: str, attribute: Attribute[D], value: D) -> None:
     """Say what an attribute of a power says, to everybody, and note nothing."""
     _tell(game, game.state.powers[ids.power_number(card)], attribute, value)
 
 
 def _tell(
-    game: Cosmic, held: PowerCard, attribute: attributes.Attribute[D], value: Any, audience: Audience = None
+    game: Cosmic, held: PowerCard, attribute: Attribute[D], value: Any, audience: Audience = None
 ) -> None:
     told = [*value] if isinstance(value, list | tuple) else value
     game.emit(events.Noted(seat=held.holder, power=held.power, key=attribute.key, value=told), audience)
