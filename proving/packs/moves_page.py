@@ -46,7 +46,7 @@ def forms() -> Iterator[str]:
 
 
 def things() -> Iterator[str]:
-    """What conditions and methods are given, and what that holds; then the ranks and other choices of a name."""
+    """The structs that conditions and methods are given, with their fields; then the names of all choices."""
     known = {name: one for name, one in {**vars(state), **vars(api)}.items() if inspect.isclass(one) and name[0] != "_"}
     own = {name: one for name, one in sorted(known.items()) if one.__module__.startswith(_OWN)}
     for name, one in own.items():
