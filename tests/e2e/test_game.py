@@ -61,7 +61,7 @@ async def test_a_whole_game_with_computer_players_ends_with_a_result_in_both_pla
         await play.sandbox.advance_until(result, 1_500, lambda: play.sandbox.slash("Ana", play.thread, "answer"))
         final = await play.said(" taken.")
         assert final["content"]
-        assert "They agree" in await verified(play.sandbox, "Ana", play.thread)
+        assert "gives the hash I posted at the start" in await verified(play.sandbox, "Ana", play.thread)
         parent = await play.sandbox.wait_message(lambda m: files(m) == ["result.png"], "table")
         made = await play.sandbox.wait_message(lambda m: files(m) == [FILM_FILE], play.thread)
         await play.sandbox.press("Ana", parent["id"], "Film")
