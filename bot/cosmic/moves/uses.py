@@ -196,9 +196,7 @@ def tell(game: Cosmic, card: str, attribute: Attribute[D], value: D) -> None:
     _tell(game, game.state.powers[ids.power_number(card)], attribute, value)
 
 
-def _tell(
-    game: Cosmic, held: PowerCard, attribute: Attribute[D], value: Any, audience: Audience = None
-) -> None:
+def _tell(game: Cosmic, held: PowerCard, attribute: Attribute[D], value: Any, audience: Audience = None) -> None:
     told = [*value] if isinstance(value, list | tuple) else value
     game.emit(events.Noted(seat=held.holder, power=held.power, key=attribute.key, value=told), audience)
 

@@ -362,8 +362,8 @@ def test_words_say_it_as_menus_do() -> None:
 @pytest.mark.parametrize(
     ("words", "answer"),
     [
-        ("xyzzy", "“xyzzy” isn't one of the answers (cosmic 8.13)"),
-        ("with 2", "Do you mean"),
+        ("xyzzy", "I don't know “xyzzy” here"),
+        ("with 2", "could mean several things"),
         ("x" * 2_001, "2,000 characters at most"),
     ],
 )
@@ -391,7 +391,7 @@ def test_every_suggestion_is_read_back_as_the_answer_that_it_names() -> None:
         rows = [value for _, value in world.controller.suggest(seat, "play", "")]
         assert rows[0] == "Done"
         for row in [row for row in rows[1:] if row.split()[0] not in windows]:
-            later = row in map(EN, ("cosmic-sides-card-then", "cosmic-sides-unasked", "cosmic-ask-all"))
+            later = row in (EN("cosmic-sides-card-then"), EN("cosmic-sides-unasked"))
             assert later or f"**{row}**" in people.unmarked(typed(world, seat, row))
         if seat == roles(world)[1]:
             typed(world, seat, EN("cosmic-sides-card-then"))

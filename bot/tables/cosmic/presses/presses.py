@@ -46,7 +46,7 @@ _STOP = "stop_sure"
 def press(table: Running, event: Pressed) -> None:
     """Handle one press of a player, onlooker or host; an answer shown elsewhere names its table."""
     away = event.seat is not None and table.away(event.seat) is not None
-    kept = event.seat is not None and not isinstance(read(event.choice), Decline) and handing.keep(table, event.seat)
+    kept = event.seat is not None and not _declines(event) and handing.keep(table, event.seat)
     _press(table, event)
     if kept:
         table.head(event.reply, speech(event.language)("cosmic-table-seat-kept"))
@@ -56,6 +56,10 @@ def press(table: Running, event: Pressed) -> None:
         said = speech(event.language)
         which = table_words.heading(said, table.record.table, described(table, event.seat), table.record.link)
         table.head(event.reply, which)
+
+
+def _declines(event: Pressed) -> bool:
+    return isinstance(read(event.choice), Decline)
 
 
 def _press(table: Running, event: Pressed) -> None:
@@ -131,7 +135,7 @@ def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tu
 def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None, say: Speech) -> None:
     handler = _SEATED.get(event.choice)
     match control:
-        case _ if table.record.mode == "paused" and (isinstance(control, Answering) or event.choice in _RUNNING):
+        case _ if table.record.mode == "paused" and _needs_time(event, control):
             table.reply(event.reply, say("cosmic-table-panel-paused"))
         case Answering():
             answering.pressed(table, event, seat, say)
@@ -158,6 +162,10 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None,
         case _:
             table.reply(event.reply, say("cosmic-table-unknown"))
     _told_of_dm(table, event, seat, say)
+
+
+def _needs_time(event: Pressed, control: Control | None) -> bool:
+    return isinstance(control, Answering) or event.choice in _RUNNING
 
 
 # --- questions and orders ---------------------------------------------------------------------------------------------

@@ -31,11 +31,7 @@ _TYPED = "typed"
 def show(asked: Asked, draft: Draft) -> Controls:
     """The draft has to be one of this question, or empty."""
     if draft.weighed:
-        say = asked.say
-        asks = warning(asked, _held(draft))
-        text = "\n".join([question(asked.say, asked.ask), *([f"**{asks}**"] if asks else [])])
-        row = (asked.button("sure", say("cosmic-ask-sure"), "danger"), asked.button("back", say("cosmic-ask-back")))
-        return Controls(choosing.cut(text, _LONGEST), (), (row,))
+        return _weighed(asked, draft)
     shape = asked.ask.form
     if isinstance(shape, Deal):
         raise TypeError("deals are made by actions: see bargaining")
@@ -92,10 +88,7 @@ def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -
         return read(asked, values[0] if values else "")
     if draft.weighed:
         if verb in ("sure", "back"):
-            held = _held(draft)
-            if verb == "back":
-                return msgspec.structs.replace(draft, weighed="")
-            return Answer(held) if asked.ask.form.accepts(held) else Refused(asked.say("cosmic-ask-unknown"))
+            return _sure(asked, draft, verb)
         # Another message still shows the question: what is pressed there is a new choice.
         draft = msgspec.structs.replace(draft, weighed="")
     if verb == "p":
@@ -167,6 +160,21 @@ def _called(asked: Asked, use: UseView) -> str:
 
 
 # --- asking once more -------------------------------------------------------------------------------------------------
+
+
+def _weighed(asked: Asked, draft: Draft) -> Controls:
+    say = asked.say
+    asks = warning(asked, _held(draft))
+    text = "\n".join([question(asked.say, asked.ask), *([f"**{asks}**"] if asks else [])])
+    row = (asked.button("sure", say("cosmic-ask-sure"), "danger"), asked.button("back", say("cosmic-ask-back")))
+    return Controls(choosing.cut(text, _LONGEST), (), (row,))
+
+
+def _sure(asked: Asked, draft: Draft, verb: str) -> Result:
+    held = _held(draft)
+    if verb == "back":
+        return msgspec.structs.replace(draft, weighed="")
+    return Answer(held) if asked.ask.form.accepts(held) else Refused(asked.say("cosmic-ask-unknown"))
 
 
 def _held(draft: Draft) -> Choice:
