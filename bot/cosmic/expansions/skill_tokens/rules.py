@@ -1,4 +1,7 @@
-"""The WARP Skill Tokens expansion (9.2): letters are chosen at set-up (S3) and when tokens go (S4)."""
+"""The WARP Skill Tokens expansion (9.2): letters are chosen at set-up (S3) and when tokens go (S4).
+
+Where all tokens of a place go nothing is chosen (S5), and chance knows no letters (S6): neither comes here.
+"""
 
 from __future__ import annotations
 
