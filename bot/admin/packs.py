@@ -76,11 +76,11 @@ def _copy(pack: str, power: str) -> dict[str, str]:
     old, new = type(registry.POWERS[power]).__name__, pack.capitalize()
     source = re.sub(rf"\b(Wild|Super)?{old}\b", rf"\g<1>{new}", source)
     source = re.sub(rf'(["\s]){power}(["."])', rf"\g<1>{pack}\g<2>", re.sub(r"edition=Edition\.\w+, ", "", source))
-    figures = Path(str(import_module("renderers.cosmic.cards").__file__)).with_name("figures")
-    emblem = (figures / "powers" / f"{power}.json").read_text("utf-8")
-    files = {f"powers/{pack}.py": source, f"emblems/{pack}.json": emblem, packs.MANIFEST: _FILES[packs.MANIFEST]}
+    files = {f"powers/{pack}.py": source, packs.MANIFEST: _FILES[packs.MANIFEST]}
+    files[f"emblems/{pack}.json"] = _FILES["emblems/beacon.json"]  # Its own would look like that of the game's power.
     table, _, rest = _FILES["tests/games.py"].partition("def _sums")
-    files["tests/games.py"] = f"{table.replace('beacon', pack)}{rest[rest.index('def test_a_game') :]}"
+    whole = rest[rest.index("def test_a_game") : rest.index("def test_the_same")]
+    files["tests/games.py"] = f"{table.replace('beacon', pack)}{whole}"
     return files | {f"words/{language}.ftl": "" for language in _SPOKEN}
 
 

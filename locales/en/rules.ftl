@@ -43,7 +43,7 @@ rules-setup = Set-up
 rules-tokens = Tokens, planets and bases
     .also = ships, planet, base, home base, foreign base, colony, move tokens, warp, home system
     .text =
-        One or more tokens of yours on a planet are a base, and it is gone with its last token. Several players may have a base on
+        One or more of your tokens on a planet make a base. When the last one leaves, the base is gone. Several players may have a base on
         one planet and leave each other alone. Lost tokens wait in *the warp*. Tokens move only when a rule says so: you cannot
         shift them between your bases.
     .example =
@@ -68,7 +68,7 @@ rules-regroup = Phase 1: start and regroup
 rules-destiny = Phase 2: destiny
     .also = phase 2, wild destiny, who is the defense, destiny pile, own colour, re-establish
     .text =
-        The offense turns up a destiny card. Its colour is the defense, in its home system. A *wild* card leaves the choice to the
+        The offense turns up a destiny card. The player of its colour is the defense, in their home system. A *wild* card leaves the choice to the
         offense. With your own colour you may challenge somebody who has a base in your system, found an empty home planet again
         without a fight, or draw again. Used cards lie open; an empty pile is shuffled again.
     .example =
@@ -120,7 +120,7 @@ rules-totals = Phase 8: reveal and totals
     .text =
         Both cards are turned up. Between two attacks each side adds its card and all its tokens in the challenge: the offense
         those on the cone, the defense all its tokens on that planet, plus those of the allies. The higher total wins, a tie goes
-        to the defense. Powers change it in this order: card types, card values, token values, additions, comparison; divisions
+        to the defense. Powers change the totals in this order: card types, card values, token values, additions, comparison; divisions
         round up.
     .example =
         Attack 10 with 4 tokens against attack 9 with 3 tokens and an ally's 2: 14 against 14, so the defense wins.
@@ -216,14 +216,14 @@ rules-edicts = Edicts
     .also = edict, artifact, play a card, event card
     .text =
         An edict is played from the hand at its moment, takes effect and is discarded. There is no limit to how many you play.
-        They are no challenge cards. Zaps among them answer what others do. `/rules` shows each one.
+        They are not challenge cards. Some are zaps, which answer what others do. `/rules` shows each one.
     .example =
         After the allies have joined, Dee plays Force Field and sends two of them home.
 
 rules-flares = Flares
     .also = flare, wild flare, super flare, wild, super
     .text =
-        A flare belongs to a power. Whoever has that power, in working order, uses the *super* text; everybody else uses the
+        A flare belongs to a power. If you have that power and it works, you use the *super* text; everybody else uses the
         { "" }*wild* text. You may play one flare per challenge. At most tables it returns to the hand at the end of the phase; the
         table's options say whether it is discarded instead, and some flares say that they go elsewhere.
     .example =
@@ -242,7 +242,7 @@ rules-zap = Zaps and answers
     .also = cosmic zap, response, stack, counter, card zap, un-zap
     .text =
         Whenever a power, an edict or a flare is announced, others may answer it with a zap, and that zap may be answered in turn;
-        the last answer takes effect first. Cosmic Zap stops the use of a power, and its player may use no power until the
+        the last answer takes effect first. Cosmic Zap stops the use of a power, and that power's player may use no power until the
         challenge ends.
     .example =
         Ben's Tripler would triple his 10. Ana plays Cosmic Zap, Ben answers with Un-Zap: his card counts 30 after all.
@@ -250,7 +250,7 @@ rules-zap = Zaps and answers
 rules-two-powers = Two powers, exchanged powers, what powers store
     .also = several powers, multi-power, swap powers, hoard, points, attributes
     .text =
-        Several powers of one player work apart from each other, and their owner orders them. What a power stores, such as points
+        If you have several powers, each works by itself, and you choose their order. What a power stores, such as points
         or a hoard, moves with it when it changes hands and is gone when it leaves the game. A power that was used in a challenge
         cannot be used again in it by its new owner.
     .example =
@@ -295,8 +295,8 @@ rules-leaving = Leaving, conceding, replacing a player
 rules-deadlines = Deadlines and missed turns
     .also = time, timeout, default, afk, strike, autopilot, late, slow
     .text =
-        Every question has a time limit by the table's speed; when it is up, what is suggested to you counts, or a usual answer
-        such as *decline* if you have switched suggestions off or play live. After three in a row nobody waits for the seat
+        Every question has a time limit by the table's speed; when it is up, the answer suggested to you counts, or a usual one
+        such as *decline* if you have switched suggestions off or play live. After three misses in a row nobody waits for the seat
         until its player acts again, and the others may vote on what becomes of it.
     .example =
         Dee does not answer an invitation: she has joined as suggested. Nobody had to wait longer than the deadline.
@@ -317,7 +317,7 @@ rules-secrecy = Secrets, and the answer that counts
         is told whom a secret round waits for. An answer that is not allowed is refused with its rule and costs nothing; until a
         round closes you may change your answer.
     .example =
-        The round stays open although Ben holds no edict at all: that nobody could tell is the point.
+        The round stays open although Ben holds no edict at all: the point is that nobody can tell.
 
 # Topics of expansions. Rule ids are in bot/cosmic/expansions/*/topics.py.
 
@@ -468,7 +468,7 @@ rules-zodiac-together = WARP Zodiac with other expansions
     .text =
         In a challenge asteroids move first, then comes destiny, then Zodiac cards, then the aim; Escorts and Shields follow the
         allies, and Karma comes last. You choose the letters of your Karma, and Leaders on your Zodiac card keep no power awake.
-        A challenge that is repulsed or called off changes no Karma. Spiritual Leader and Nemesis need no three home bases for
+        A challenge that is repulsed or called off changes no Karma. Spiritual Leader and Nemesis do not need three home bases for
         asteroids' powers, but still three active Leaders. The Spiritual Leader may call Escorts from their card only while they
         stay ahead. Zodiac cards drawn as rewards wait until you are the offense.
     .example =

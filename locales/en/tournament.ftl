@@ -4,7 +4,7 @@ tournament-kind-knockout = knock-out
 tournament-kind-swiss = Swiss
 tournament-size = up to { $size } at a table
 tournament-head = **Slap tournament** · { $kind } · { LIST($chosen, style: "comma") }
-tournament-sign-up = Press *I'm in* by { $until }. It begins at once with { $most } people.
+tournament-sign-up = Press *I'm in* by { $until }. It begins early once { $most } people are in.
 tournament-entrants = { $count ->
     [0] Nobody is in yet.
    *[other] In ({ $count }): { LIST($names, style: "comma") }
@@ -83,7 +83,7 @@ tournament-row = { $place }. { $name } · { $kind ->
     }
 tournament-rule = -# { $kind ->
     [swiss] First at your table: 3 points. Second, or a shared first place: 1. On equal points, the points of the people you've met decide.
-   *[knockout] First place at a table goes on, shared or not.
+   *[knockout] Come first at your table, alone or shared, and you go on.
     }
 # Private answers.
 tournament-in = You're in. Your first table comes when sign-up closes, { $when }.
@@ -154,7 +154,7 @@ tournament-act-sure = { $what ->
     }
 tournament-choose = { $what ->
     [award] **Who gets which table?** Only tables whose game has not begun can be awarded, and none at which you sit.
-   *[out] **Who is to be taken out?** A game that they are playing counts to its end.
+   *[out] **Who do you want to take out?** If they are in a game, it still counts.
     }
 tournament-pick = Choose
 tournament-pick-table = Table { $table }: { $name }
@@ -169,7 +169,7 @@ tournament-sure-more = { $round ->
    *[other] **Give the tables of round { $round } that wait for people a day more?** Tables at which you sit keep their date.
     }
 tournament-sure-award = **Give round { $round }, table { $table } to { $name }?** The others there lose without a game. Everybody sees that it was you.
-tournament-sure-out = **Take { $name } out of the tournament?** They lose a table that waits for them and cannot come back. Everybody sees that it was you.
+tournament-sure-out = **Take { $name } out of the tournament?** If a table is waiting for them, they lose it, and they can't come back. Everybody sees that it was you.
 tournament-done = Done. The channel is told.
 tournament-begun-already = Sign-up is over already.
 tournament-begin-few = It takes two people to begin. Wait for one more, or end the tournament.
@@ -178,7 +178,7 @@ tournament-own-table = You sit at this table yourself: ask another admin.
 tournament-rival-there = { LIST($names) } { COUNT($names) ->
     [one] is
    *[other] are
-    } there to play: only a table without them can be awarded.
+    } there to play, so you can't award this table to somebody else.
 tournament-not-there = They're no longer in this tournament.
 tournament-went-on = The tournament has gone on since you asked. Look at it again with `/admin`.
 tournament-taken-out = You were taken out of this tournament. Ask whoever runs it if that was a mistake.

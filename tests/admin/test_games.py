@@ -242,7 +242,7 @@ def test_a_game_whose_pack_is_taken_away_is_named_before(run: Run, data: Path) -
         connection.execute("REPLACE INTO saves VALUES (?, ?, ?, ?)", (*values, seal(*values)))
     status, out, _ = run("replay", "--check")
     told = f"Table {UNDER_WAY} (cosmic) needs the pack attic 1.2.0: it would sleep, so put it where PACKS looks."
-    assert (status, out) == (1, f"{told}\n1 live games, 1 with problems.\n")
+    assert (status, out) == (1, f"{told}\nGames that go on as they are: 0 of 1.\n")
 
 
 def test_games_of_newer_rules_are_named_with_what_to_do(run: Run, data: Path, tmp_path: Path) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from inspect import isfunction
-from types import FunctionType
+from types import FunctionType, SimpleNamespace
 
 import pytest
 
@@ -19,6 +20,14 @@ from tests.words.voices import COMPLETE, DE, EN
 NIGHTS = Hours(begin=7, end=23)
 VOTES = ("pause", "resume", "undo", "stop", "house", "remove", "guest", "freeze")
 HOW = ("bases", "alternate", "last", "spent", "length")
+PAIR = ("Ana", "Ben")
+
+
+def ended(winners: Sequence[int], how: str) -> SimpleNamespace:
+    """The end of a game, as far as the view of its table tells it."""
+    return SimpleNamespace(winners=winners, how=how, needed=5)
+
+
 SAMPLES: dict[str, list[tuple[object, ...]]] = {
     "begins": [(["Ana", "Ben"], "c0ffee", hours, most) for hours in (Hours(), NIGHTS) for most in (0, 15)],
     "still": [(NIGHTS,), (Hours(free_weekend=True),)],
@@ -62,8 +71,8 @@ SAMPLES: dict[str, list[tuple[object, ...]]] = {
         for until in ("challenge", "main", "revoked")
         for unless in ([], ["Ana", "Ben"])
     ],
-    "result": [(winners, how, []) for winners in ([], ["Ana"], ["Ana", "Ben"]) for how in (*HOW, "stopped")]
-    + [(["Ana"], "alternate", [Message("event-won-by", maker="Schizoid", aims=[])])],
+    "result": [(ended(winners, how), PAIR, []) for winners in ([], [0], [0, 1]) for how in (*HOW, "stopped")]
+    + [(ended([0], "alternate"), PAIR, [Message("event-won-by", maker="Schizoid", aims=[])])],
 }
 """What each function is called with, besides the voice."""
 
