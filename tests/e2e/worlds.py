@@ -328,7 +328,9 @@ def _usual(state: CosmicState, ask: Ask) -> Choice:
 
 
 def _belongs(message: Json, number: int) -> bool:
-    return f'"t{number}:' in json.dumps(message.get("components"))
+    """A reminder is about all games of somebody at once, although its button answers the first."""
+    told = json.dumps(message, ensure_ascii=False)
+    return f'"t{number}:' in told and "⏰ **Your move**, others are waiting" not in told
 
 
 def _snapshot(store: sqlite3.Connection, number: int) -> bytes:
