@@ -188,7 +188,7 @@ async def test_a_tournament_is_opened_by_a_form_in_the_language_of_whoever_press
             assert many["value"] == "65", "what was typed stands there again"
             values: dict[str, str | list[str]] = {"0": "swiss_slow", "1": "in 2 days", "2": "5", "3": "3", "4": "1"}
             assert words_of(shown(await sandbox.submit(ADMIN, asked, values))) == say("tournament-opened")
-            signs = await one(sandbox, "with 5 people")
+            signs = await one(sandbox, "once 5 people are in")
             assert "Swiss" in signs["content"]
             assert "up to 3 at a table" in signs["content"]
             assert "slow" in signs["content"]
