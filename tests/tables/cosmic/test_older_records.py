@@ -20,7 +20,8 @@ registry.load()  # the events of expansions, too
 
 FILLED = gzip.decompress(Path(__file__).with_name("record-of-version-0.json.gz").read_bytes())
 """A table in the middle of a game, with something in every field."""
-SAVED = [files.read_save(path).desk for path in files.saves() if files.named(path).partition("/")[2][:6] == "cosmic"]
+SAVES = [files.read_save(path).desk for path in files.saves() if path.name.startswith("cosmic")]
+SAVED = [dump for dump in SAVES if "version" not in decode_plain(dump)]
 DICTIONARIES = {
     "away": "away",
     "closed": "closed",
