@@ -2,7 +2,7 @@
 
 event-seated = Im Uhrzeigersinn: { LIST($names, style: "comma") }. Das Mischen ist als `{ $hash }` versiegelt.
 event-power-choice = Wähl aus: { LIST($powers, style: "or") }.
-event-power-row = Die Kräfte liegen offen: { LIST($powers, style: "comma") }. Der letzte Platz nimmt zuerst.
+event-power-row = Die Kräfte liegen offen: { LIST($powers, style: "comma") }. Der letzte Platz wählt zuerst.
 event-power-picked = { $seat } nimmt { $power }.
 event-colours = { $taken }.
 event-colour-taken = { $name } ist { $colour }
@@ -29,7 +29,7 @@ event-won-by = { $maker }{ COUNT($aims) ->
 }
 event-finished-last = **{ $winners }**: Alle anderen sind gegangen.
 event-finished-nobody = **{ $winners }**: Es ist niemand mehr da.
-event-finished-spent = **{ $winners }**: Niemand hat noch einen Stein.
+event-finished-spent = **{ $winners }**: Niemand hat noch einen Stein zum Spielen.
 event-finished-length = **{ $winners }** mit den meisten fremden Basen nach der letzten Begegnung.
 event-finished-stopped = **{ $winners }**: Das Spiel wurde abgebrochen.
 event-laid-open = { $name } hatte { COUNT($hand) ->
@@ -40,7 +40,7 @@ event-laid-open = { $name } hatte { COUNT($hand) ->
    *[other] { "" }; { LIST($elsewhere, style: "comma") }
 }.
 event-held-laid = verdeckt: { $cards }
-event-held-away = weggelegt: { $cards }
+event-held-away = beiseitegelegt: { $cards }
 event-held-hoard = im Hort: { $cards }
 event-held-dealt = noch nicht gewählt: { $cards }
 event-piles-open = Im Stapel übrig: { COUNT($deck) ->
@@ -63,14 +63,14 @@ event-destiny-seen = { $seat } sieht sich die { $count ->
         [one] nächste Schicksalskarte
        *[other] nächsten { $count } Schicksalskarten
     } an.
-event-destiny-next = Als Nächstes kommt: { $cards }.
+event-destiny-next = Als Nächstes im Schicksalsstapel: { $cards }.
 event-destiny-stacked = { $seat } legt sie zurück{ $under ->
         [0] {""}
         [one] , eine nach unten
        *[other] , { $under } nach unten
     }.
 event-decreed-colour = Das Schicksal gilt jetzt als { $colour }.
-event-own-colour-home = { $name } greift einen Gast zu Hause an.
+event-own-colour-home = { $name } greift zu Hause einen Gast an.
 event-own-colour-empty = { $name } besiedelt einen leeren Heimatplaneten neu.
 event-defense = { $name } wehrt ab{ $away ->
     [yes] { " " }im { $system }
@@ -93,7 +93,7 @@ event-invited-defense = Die Abwehr lädt { COUNT($names) ->
     [0] niemanden
    *[other] { $names }
 } ein.
-event-joined = { $name } tritt { FORM($side, "dative") } bei.
+event-joined = { $name } hilft { FORM($side, "dative") }.
 event-declined = { $name } lehnt ab.
 event-unallied = { $seat } ist nicht mehr verbündet.
 event-turned-offense = Die Karte des Angriffs zählt als Kompromiss.
@@ -104,12 +104,12 @@ event-counts-as-defense = Die Karte der Abwehr zählt jetzt als { $card }.
 event-decreed-ionic-gas = Niemand bekommt in dieser Begegnung Trost oder Belohnungen.
 event-decreed-stellar-gas = Trost und Belohnungen zählen in dieser Begegnung doppelt.
 event-decreed-gases = Die beiden Gase heben sich auf.
-event-decreed-victory-boon = Die Abwehr bekommt selbst eine Belohnung, wie ein Verbündeter.
+event-decreed-victory-boon = Die Abwehr bekommt auch Belohnungen, wie ein Verbündeter.
 event-decreed-chronos = Die Zeit läuft zurück: Beide Karten werden neu gewählt.
 event-decreed-all-tokens-lost = Masochist hat alle Steine verloren.
 event-decreed-another-challenge = Der Angriff darf nach dieser Begegnung noch einmal.
 event-decreed-deal-rewards = Ein Handel bringt allen, die ihn machen, drei Belohnungen.
-event-decreed-awake = Die Kräfte von { $name } wirken in dieser Begegnung, so wenige Heimatbasen auch bleiben.
+event-decreed-awake = Die Kräfte von { $name } wirken in dieser Begegnung, egal wie wenige Heimatbasen bleiben.
 event-decreed-conceded = Die Abwehr gibt nach: Der Angriff landet wie nach einem Sieg, und niemand verliert einen Stein.
 event-decreed-lured = Der Kegel dreht sich: Jetzt ist jemand anderes die Abwehr.
 
@@ -130,7 +130,7 @@ event-outcome-decided = { $outcome } Entschieden durch { $makers }.
 event-restart-destiny = Zurück zum Schicksal.
 event-restart-aim = Zurück zum Zielen.
 event-restart-alliance = Zurück zu den Einladungen.
-event-restart-planning = Zurück zur Wahl der Karten.
+event-restart-planning = Zurück zur Kartenwahl.
 event-restart-after = Die Begegnung endet hier.
 event-stands-in = { $seat } greift für { $host } an.
 event-denied = { $seats } { COUNT($seats) ->
@@ -149,14 +149,14 @@ event-offered = { $name } bietet { COUNT($gives) ->
    *[other] { $gives }
 }{ COUNT($wants) ->
     [0] { "" }
-   *[other] { " " }für { $wants }
+   *[other] { " " }gegen { $wants }
 }.
 event-offered-to = { $name } bietet { $to } { COUNT($gives) ->
     [0] nichts
    *[other] { $gives }
 }{ COUNT($wants) ->
     [0] { "" }
-   *[other] { " " }für { $wants }
+   *[other] { " " }gegen { $wants }
 }.
 event-offer-base = eine Basis auf { $place }
 event-offer-captives = { $count ->
@@ -192,7 +192,7 @@ event-struck = { $seat } hat { $strikes ->
 }.
 event-end-set = Der Tisch hat für ein Ende gestimmt: noch { $left } Begegnungen, dann gewinnen die meisten fremden Basen.
 event-muted = Der Tisch spielt ohne { $power } weiter: Diese Kraft tut in diesem Spiel nichts mehr.
-event-muted-unseen = Der Tisch spielt ohne die Kraft weiter, die nicht ging.
+event-muted-unseen = Der Tisch spielt ohne die Kraft weiter, bei der etwas schiefging.
 event-taken-over = Auf dem Platz von { $seat } spielt jetzt jemand anderes.
 event-back = { $seat } ist wieder da.
 event-orders = Du hast { $count ->
@@ -215,12 +215,12 @@ event-announced-edict = { $name } spielt { $thing }{ COUNT($aims) ->
 
 event-aim-target = auf { $value }
 event-aim-player = bei { $value }
-event-aim-host = bei: { $value }
+event-aim-host = bei { $value }
 event-aim-taker = für { $value }
 event-aim-allies = Verbündete: { $value }
 event-aim-offense-players = zum Angriff: { $value }
 event-aim-defense-players = zur Abwehr: { $value }
-event-aim-repel-players = zurück: { $value }
+event-aim-repel-players = zurückgeschickt: { $value }
 event-aim-planet = Planet: { $value }
 event-aim-base = Basis: { $value }
 event-aim-card = Karte: { $value }
@@ -277,8 +277,8 @@ event-aim-other = nach: { $value }
 event-aim-system = Asteroid: { $value }
 event-aim-tokens = { $colour }: { $count }
 event-aim-none = keine
-event-way-two-right = zwei Plätze nach rechts
-event-way-one-left = einen Platz nach links
+event-way-two-right = zwei Systeme nach rechts
+event-way-one-left = ein System nach links
 event-way-draw = zieht eine neue Kraft
 event-way-plus = zählt dazu
 event-way-minus = zieht ab
@@ -515,7 +515,7 @@ event-searched = { $found ->
 event-lost = { $name } verliert { $tokens } ({ $origin }){ $why ->
     [deal] { " " }im Handel
     [failed_deal] , weil kein Handel zustande kam
-    [homeless] , weil eine Basis fehlt
+    [homeless] , weil keine Basis da ist
    *[other] { "" }
 }.
 event-freed = { $name } holt { $tokens } aus dem Warp zurück ({ $to }){ $why ->

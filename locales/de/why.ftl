@@ -5,16 +5,16 @@ why-move-challenge = Die Steine der Verlierer gehen in den Warp { $rule }.
 why-move-land = Der Angriff landet, wenn er gewinnt { $rule }.
 why-move-land-reverse = Beim umgekehrten Kegel landen die Verbündeten einer siegreichen Abwehr { $rule }.
 why-move-regroup = Zu Beginn jeder Begegnung holt der Angriff einen Stein zurück { $rule }.
-why-move-commit = Einen bis vier Steine setzt man ein, aus welchen eigenen Basen man will { $rule }.
+why-move-commit = Man setzt einen bis vier Steine ein, egal von welchen eigenen Basen { $rule }.
 why-move-return = Steine kommen zurück auf Basen, die ihr Besitzer aussucht { $rule }.
 why-move-homeless = Ohne Basis gehen zurückkehrende Steine in den Warp { $rule }.
-why-move-failed-deal = Ein geplatzter Handel kostet jeden darin drei Steine { $rule }.
-why-move-reward = Verbündete einer siegreichen Abwehr bekommen für jeden ihrer Steine einen Stein oder eine Karte { $rule }.
+why-move-failed-deal = Ein geplatzter Handel kostet alle Beteiligten drei Steine { $rule }.
+why-move-reward = Verbündete einer siegreichen Abwehr bekommen für jeden ihrer Steine einen Stein zurück oder eine Karte { $rule }.
 why-move-removed = Steine aus dem Spiel kommen nie zurück { $rule }.
 
 # Karten, die die Hand wechseln.
 why-hand-dealt = Alle bekommen sieben Karten { $rule }.
-why-hand-consolation = Ein Kompromiss, der verliert, nimmt für jeden verlorenen Stein eine Karte des Siegers { $rule }.
+why-hand-consolation = Verlierst du mit einem Kompromiss, nimmst du dem Sieger für jeden verlorenen Stein eine zufällige Karte { $rule }.
 why-hand-deal = So steht es im Handel { $rule }.
 why-hand-new-hand = Ohne Begegnungskarte zeigt ein Hauptspieler seine Hand, legt sie ab und zieht sieben neue Karten { $rule }.
 why-hand-reward = { why-move-reward }
@@ -24,34 +24,34 @@ why-hand-redeal = Sind Stapel und Ablage leer, werden alle Hände gemischt und n
 why-defense-nobody = Einen leeren Heimatplaneten wehrt niemand ab { $rule }.
 why-defense-wild = Bei einer Wild-Karte wählt der Angriff die Abwehr { $rule }.
 why-defense-decreed = Nicht das Schicksal, sondern etwas anderes hat die Abwehr bestimmt { $rule }.
-why-defense-home = Der Angriff trifft einen Gast im eigenen System { $rule }.
+why-defense-home = Bei der eigenen Farbe darf der Angriff zu Hause einen Gast angreifen { $rule }.
 why-defense-shown = Das Schicksal hat diese Farbe gezeigt { $rule }.
 
 # Ereignisse, die immer denselben Grund haben.
 why-first = Die erste Farbe vom Schicksal beginnt { $rule }.
 why-destiny = Die oberste Schicksalskarte entscheidet, wer abwehrt { $rule }.
-why-own-colour = Zeigt das Schicksal die Farbe des Angriffs, hat er die Wahl { $rule }.
+why-own-colour = Zeigt das Schicksal die Farbe des Angriffs, greift er zu Hause einen Gast an, besiedelt einen leeren Heimatplaneten neu oder zieht noch einmal { $rule }.
 why-joined = Eingeladene antworten der Reihe nach und helfen höchstens einer Seite { $rule }.
 why-turned = Eine Karte, die zum Kompromiss wurde, hat keinen Wert mehr { $rule }.
 why-reshuffled = Ist der Stapel leer, wird die Ablage zum neuen Stapel { $rule }.
 why-cancelled = Antworten wirken vor dem, worauf sie antworten, die letzte zuerst { $rule }.
 why-zapped = Ein Cosmic Zap lässt alle Kräfte eines Spielers schweigen, bis die Begegnung endet { $rule }.
 why-departed = Geht jemand, gehen Steine, Karten und Kräfte mit { $rule }.
-why-void = Ein geplanter Einsatz wird noch einmal geprüft, wenn er dran ist { $rule }.
+why-void = Ein Plan wird noch einmal geprüft, wenn es so weit ist { $rule }.
 why-abandoned-nothing-to-commit = Ohne einen Stein zum Einsetzen endet der Zug { $rule }.
 why-abandoned-no-challenge-card = Ohne Begegnungskarte kann der Angriff nicht weitergehen { $rule }.
 why-abandoned-a-main-player-left = Ein Hauptspieler ist gegangen { $rule }.
 
 # Was die Begegnungskarten zwischen Legen und Ausgang ändert.
 why-cards-exchanged = Jede Karte zählt jetzt für die Seite, auf der sie liegt { $rule }.
-why-buried = Die Karte kommt ungesehen weg und zählt so, wie ihr Spieler sagt { $rule }.
+why-buried = Die Karte kommt ungesehen weg und zählt so, wie ihr Spieler gesagt hat { $rule }.
 why-counts-as = Die Karte zählt wie angesagt, nicht wie aufgedruckt { $rule }.
 why-took-back = Die Karte ist wieder auf der Hand, also wird neu gewählt { $rule }.
 
 # Wie eine Begegnung ausging, und was in den Summen zählt.
 why-outcome-landed = Niemand stellt sich diesen Steinen entgegen { $rule }.
 why-outcome-deal = Beide Karten sind Kompromisse, also wird gehandelt { $rule }.
-why-outcome-no-deal = Es gab rechtzeitig keinen Handel, oder er wurde aufgehoben: Jeder darin verliert drei Steine { $rule }.
+why-outcome-no-deal = Es gab rechtzeitig keinen Handel, oder er wurde aufgehoben: Alle Beteiligten verlieren drei Steine { $rule }.
 why-outcome-both-lost = Eine Karte oder Kraft lässt beide Seiten verlieren { $rule }.
 why-outcome-turned = Ein Angriff schlägt einen Kompromiss { $rule }.
 why-attack-offense = Die Angriffskarte des Angreifers schlägt den Kompromiss { $rule }.
@@ -65,9 +65,9 @@ why-helped = Auch im Spiel: { $makers }.
 why-decided = Entschieden durch { $makers } { $rule }.
 
 # Wie das Spiel endete.
-why-ending-bases = Mit genug fremden Basen am Ende einer Phase gewinnt man { $rule }.
+why-ending-bases = Alle mit genug fremden Basen am Ende einer Phase gewinnen { $rule }.
 why-ending-alternate = Manche Kräfte und Erweiterungen haben ihren eigenen Weg zum Sieg { $rule }.
-why-ending-last = Als Letzter am Tisch gewinnt man { $rule }.
+why-ending-last = Die letzte Person am Tisch gewinnt { $rule }.
 why-ending-nobody = Niemand ist mehr da { $rule }.
 why-ending-spent = Niemand kann noch einen Stein einsetzen oder zurückholen, also ginge kein Zug mehr { $rule }.
 why-ending-length = Nach der letzten Begegnung gewinnen die meisten fremden Basen, bei Gleichstand gemeinsam, aber niemand ganz ohne { $rule }.
@@ -75,16 +75,16 @@ why-ending-stopped = Ein abgebrochenes Spiel hat keinen Sieger { $rule }.
 
 # Asteroiden.
 why-asteroid-placed = Jeder Asteroid beginnt mit einer zufälligen Kraft, die niemand hat { $rule }.
-why-asteroids-decreed = Orbital entscheidet, bevor sie rücken, mit seinem Flare auch nach links. Die erste Entscheidung gilt { $rule }.
+why-asteroids-decreed = Orbital entscheidet, bevor sie rücken: zwei Systeme nach rechts oder mit seinem Flare eins nach links. Die erste Entscheidung gilt { $rule }.
 why-asteroid-held = Stasis hält in jeder Begegnung einen Asteroiden fest, jedes Mal einen anderen { $rule }.
 why-asteroids-rotated = Vor dem Schicksal rücken alle Asteroiden ein System nach rechts. Orbital kann das ändern, und Stasis hält einen fest. Die Kraft eines Asteroiden in deinem System kannst du nutzen, bis die Begegnung endet { $rule }.
-why-asteroids-swapped = Ein Hauptspieler mit Swap darf zwei Asteroiden tauschen, und ihre Kräfte wechseln sofort { $rule }.
+why-asteroids-swapped = Ein Hauptspieler mit Swap darf zwei Asteroiden tauschen, und ihre Kräfte gehen sofort mit { $rule }.
 why-asteroid-attracted = Strange Attractor bringt einen Asteroiden her. Liegt hier schon einer, tauschen sie { $rule }.
 why-asteroid-split = Ein geteilter Asteroid hat eine Kopie ein System im Uhrzeigersinn, mit derselben Kraft { $rule }.
 why-asteroid-destroyed = Cleaver darf Kopien aus früheren Begegnungen zerstören, niemals Originale { $rule }.
 why-asteroid-processed = Processor tauscht die Kraft eines Asteroiden, der eben ankam, gegen eine zufällige. Alles, was zur alten gehörte, wird abgelegt { $rule }.
 why-asteroid-mined = Miner darf den Asteroiden im System der Begegnung nutzen, und dann sonst niemand { $rule }.
-why-asteroid-released = Gezappte nutzen keine Asteroiden, und ein ausgebeuteter fällt zurück { $rule }.
+why-asteroid-released = Gezappte nutzen keine Asteroiden, und ein ausgebeuteter fällt an den zurück, bei dem er liegt { $rule }.
 why-asteroid-moved-house = Asteroiden ziehen mit ihren Heimatsystemen um { $rule }.
 why-asteroid-reattached = Changeling kann gegen die Kraft eines Asteroiden getauscht werden, aber die Asteroiden bleiben liegen { $rule }.
 why-power-copied = Der Flare von Orbital kopiert eine Kraft des linken Nachbarn { $rule }.
@@ -110,7 +110,7 @@ why-mustered = Vor den Karten stehen die Shields der Abwehr gegen die Weapons de
 
 # Der Zodiac.
 why-signs = Alle beginnen mit einem offenen Zeichen { $rule }.
-why-zodiac-played = Vor dem Zielen darf der Angriff Zodiac-Karten spielen: ein Zeichen auf jemanden, der zu ihm Yin oder in der Cusp ist, als Spiritual Leader oder Nemesis auf alle. Das Ziel verliert ein Karma { $rule }.
+why-zodiac-played = Vor dem Zielen darf der Angriff Zodiac-Karten spielen. Ein Zeichen geht auf jemanden, der zu ihm Yin oder in der Cusp ist. Spiritual Leader und Nemesis dürfen es auf alle spielen. Das Ziel verliert ein Karma { $rule }.
 why-karma-step = { $outcome ->
         [offense] Der Angriff hat gewonnen.
         [defense] Die Abwehr hat gewonnen.

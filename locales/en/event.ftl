@@ -42,7 +42,7 @@ event-laid-open = { $name } held { COUNT($hand) ->
 }.
 # Cards and powers that somebody held outside the hand at the end.
 event-held-laid = face down: { $cards }
-event-held-away = put away: { $cards }
+event-held-away = set aside: { $cards }
 event-held-hoard = in the hoard: { $cards }
 event-held-dealt = not chosen yet: { $cards }
 event-piles-open = Left in the deck: { COUNT($deck) ->
@@ -70,7 +70,7 @@ event-destiny-seen = { $seat } looks at the next { $count ->
         [one] destiny card
        *[other] { $count } destiny cards
     }.
-event-destiny-next = Destiny comes next: { $cards }.
+event-destiny-next = Next in the destiny pile: { $cards }.
 event-destiny-stacked = { $seat } puts them back{ $under ->
         [0] {""}
         [one] , one at the bottom
@@ -103,8 +103,8 @@ event-invited-defense = The defense invites { COUNT($names) ->
 event-joined = { $name } joins { $side }.
 event-declined = { $name } declines.
 event-unallied = { $seat } is no longer an ally.
-event-turned-offense = The offense's attack counts as a compromise.
-event-turned-defense = The defense's attack counts as a compromise.
+event-turned-offense = The offense's card counts as a compromise.
+event-turned-defense = The defense's card counts as a compromise.
 event-counts-as-offense = The offense's card now counts as { $card }.
 event-counts-as-defense = The defense's card now counts as { $card }.
 
@@ -112,7 +112,7 @@ event-counts-as-defense = The defense's card now counts as { $card }.
 event-decreed-ionic-gas = Nobody collects consolation or rewards in this challenge.
 event-decreed-stellar-gas = Consolation and rewards are doubled in this challenge.
 event-decreed-gases = The two gases cancel out.
-event-decreed-victory-boon = The defense's main player gets rewards like an ally.
+event-decreed-victory-boon = The defense gets rewards too, like an ally.
 event-decreed-chronos = Time runs back: both cards are chosen again.
 event-decreed-all-tokens-lost = Masochist has lost every token.
 event-decreed-another-challenge = The offense may attack again after this challenge.
@@ -127,7 +127,7 @@ event-maker = { $name }'s { $thing }
 event-change = { $maker }: { $change } for { $side }
 event-tallied = { LIST($changes, style: "comma") }.
 event-totals = Totals: offense { $offense }, defense { $defense }.
-event-totals-none = No totals count.
+event-totals-none = Totals don't count.
 event-outcome-offense = The offense wins.
 event-outcome-defense = The defense wins.
 event-outcome-both-lost = Both sides lose.
@@ -199,7 +199,7 @@ event-struck = { $seat } missed { $strikes ->
     [yes] { "" }, so the table no longer waits
    *[no] { "" }
 }.
-event-end-set = The table has voted for an end: { $left } more challenges, then most foreign bases win.
+event-end-set = The table has voted for an end: { $left } more challenges, then most foreign bases wins.
 event-muted = The table goes on without { $power }: it does nothing for the rest of this game.
 event-muted-unseen = The table goes on without the power that went wrong.
 event-taken-over = { $seat }'s seat has a new player.
@@ -226,12 +226,12 @@ event-announced-edict = { $name } plays { $thing }{ COUNT($aims) ->
 # What is named with a power, flare or edict: people, places, cards, powers, numbers.
 event-aim-target = on { $value }
 event-aim-player = on { $value }
-event-aim-host = host: { $value }
+event-aim-host = with { $value }
 event-aim-taker = for { $value }
 event-aim-allies = allies: { $value }
 event-aim-offense-players = to the offense: { $value }
 event-aim-defense-players = to the defense: { $value }
-event-aim-repel-players = repelled: { $value }
+event-aim-repel-players = sent back: { $value }
 event-aim-planet = planet: { $value }
 event-aim-base = base: { $value }
 event-aim-card = card: { $value }
@@ -256,7 +256,7 @@ event-aim-flares = { $value }
 event-flares-three-flares = three random flares
 event-flares-search-flares = a flare of choice
 event-aim-foretold = winner: { $value }
-event-aim-marked = did not help: { $value }
+event-aim-marked = didn't help: { $value }
 event-aim-each = tokens from each: { $value }
 event-aim-least = at least { $value }
 event-aim-whine = { $value }
@@ -290,8 +290,8 @@ event-aim-system = asteroid: { $value }
 # How many tokens of a colour.
 event-aim-tokens = { $colour }: { $count }
 event-aim-none = none
-event-way-two-right = two places to the right
-event-way-one-left = one place to the left
+event-way-two-right = two systems to the right
+event-way-one-left = one system to the left
 event-way-draw = draws a new power
 event-way-plus = adds
 event-way-minus = subtracts
@@ -492,7 +492,7 @@ event-unbound = You may play another card again.
 event-took-back = { $seat } takes the card back.
 event-turned-up = { $seat } turns up { $card }.
 event-buried = { $seat }'s card goes unseen under the deck and counts as { $face }.
-event-hidden = The cards are turned down again, for another reveal.
+event-hidden = The cards are turned face down again, for another reveal.
 event-claimed = { $seat } takes { $card } into hand.
 event-fetched = { $seat } takes { $card } from the discard pile.
 event-dug-up = { $seat } turns up { $cards } from the deck.
@@ -528,7 +528,7 @@ event-searched = { $found ->
 event-lost = { $name } loses { $tokens } from { $origin }{ $why ->
     [deal] { " " }in the deal
     [failed_deal] , because there was no deal
-    [homeless] , for lack of a base
+    [homeless] , with no base to go to
    *[other] { "" }
 }.
 event-freed = { $name } gets { $tokens } back from the warp ({ $to }){ $why ->

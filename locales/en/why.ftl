@@ -9,12 +9,12 @@ why-move-commit = Players commit one to four tokens, from any of their bases { $
 why-move-return = Tokens return to any of their owner's bases { $rule }.
 why-move-homeless = Without a base, returning tokens go to the warp { $rule }.
 why-move-failed-deal = A failed deal costs everyone in it three tokens { $rule }.
-why-move-reward = A winning defense's allies get a token or a card for each token they sent { $rule }.
+why-move-reward = A winning defense's allies get a token back or draw a card for each token they sent { $rule }.
 why-move-removed = Tokens out of the game never come back { $rule }.
 
 # Cards that change hands.
 why-hand-dealt = Everyone is dealt seven cards { $rule }.
-why-hand-consolation = A compromise that loses takes one of the winner's cards for each token lost { $rule }.
+why-hand-consolation = If you lose with a compromise, you take a random card of the winner's for each token you lost { $rule }.
 why-hand-deal = The deal says so { $rule }.
 why-hand-new-hand = Without a challenge card, a main player shows and discards their hand and draws seven new cards { $rule }.
 why-hand-reward = { why-move-reward }
@@ -24,20 +24,20 @@ why-hand-redeal = If deck and discard pile are empty, all hands are shuffled and
 why-defense-nobody = Nobody defends an empty home planet that is resettled { $rule }.
 why-defense-wild = With a wild card, the offense chooses the defense { $rule }.
 why-defense-decreed = Something other than destiny chose the defense { $rule }.
-why-defense-home = The offense attacks a guest in their own system { $rule }.
+why-defense-home = On its own colour, the offense may attack a guest at home { $rule }.
 why-defense-shown = Destiny showed this colour { $rule }.
 
 # Events that always have the same reason.
 why-first = The first colour destiny shows takes the first turn { $rule }.
 why-destiny = The top destiny card decides who defends { $rule }.
-why-own-colour = If destiny shows the offense's own colour, the offense has a choice { $rule }.
+why-own-colour = If destiny shows the offense's own colour, the offense attacks a guest at home, resettles an empty home planet or draws again { $rule }.
 why-joined = Invited players answer in turn and join one side at most { $rule }.
 why-turned = A card that has become a compromise has no value { $rule }.
 why-reshuffled = If the deck is empty, the discard pile becomes the new deck { $rule }.
 why-cancelled = Answers take effect before the thing they answer, the last one first { $rule }.
 why-zapped = A Cosmic Zap silences all of a player's powers until the challenge ends { $rule }.
 why-departed = A player who leaves takes their tokens, cards and powers along { $rule }.
-why-void = A planned use is checked again when its turn comes { $rule }.
+why-void = A plan is checked again when its moment comes { $rule }.
 why-abandoned-nothing-to-commit = Without a token to commit, the turn ends { $rule }.
 why-abandoned-no-challenge-card = Without a challenge card, the offense can't go on { $rule }.
 why-abandoned-a-main-player-left = A main player has left { $rule }.
@@ -54,12 +54,12 @@ why-outcome-deal = Both cards are compromises, so it's time to deal { $rule }.
 why-outcome-no-deal = There was no deal in time, or it was undone, so everyone in it loses three tokens { $rule }.
 why-outcome-both-lost = A card or power made both sides lose { $rule }.
 why-outcome-turned = An attack beats a compromise { $rule }.
-why-attack-offense = The offense's attack beats the compromise { $rule }.
-why-attack-defense = The defense's attack beats the compromise { $rule }.
+why-attack-offense = The offense's attack card beats the compromise { $rule }.
+why-attack-defense = The defense's attack card beats the compromise { $rule }.
 why-tie = Both sides have { $total }, and the defense wins ties { $rule }.
 why-totals = { $offense } for the offense, { $defense } for the defense { $rule }.
 why-counted-attacks = Each side adds up its card and all its tokens { $rule }.
-why-counted-nothing = Totals count only between two attacks { $rule }.
+why-counted-nothing = Totals count only between two attack cards { $rule }.
 # What has changed the sums, by how much: "Ana's Tripler: +20 for the offense".
 why-summed = Then, in this order { $rule }: { LIST($changes, style: "comma") }.
 # Whose powers and flares took effect besides.
@@ -68,28 +68,28 @@ why-helped = Also at work: { $makers }.
 why-decided = Decided by { $makers } { $rule }.
 
 # How the game ended.
-why-ending-bases = Enough foreign bases at the end of a phase win, for everyone who has them { $rule }.
+why-ending-bases = Everyone with enough foreign bases at the end of a phase wins { $rule }.
 why-ending-alternate = Some powers and expansions have their own way to win { $rule }.
 why-ending-last = The last player left wins { $rule }.
 why-ending-nobody = Nobody is left to win { $rule }.
 why-ending-spent = Nobody can send a token or get one back, so no turn would ever happen again { $rule }.
-why-ending-length = After the last challenge, most foreign bases win. Ties win together, but nobody wins without a base { $rule }.
+why-ending-length = After the last challenge, most foreign bases wins. Ties win together, but nobody wins without one { $rule }.
 why-ending-stopped = A stopped game has no winner { $rule }.
 
 # Asteroids.
 why-asteroid-placed = Each asteroid starts with a random power that nobody has { $rule }.
-why-asteroids-decreed = Orbital decides before they move, and its flare allows the left. The first decision stands { $rule }.
+why-asteroids-decreed = Orbital decides before they move: two systems to the right, or one to the left with its flare. The first decision stands { $rule }.
 why-asteroid-held = Stasis holds an asteroid in every challenge, a different one each time { $rule }.
 why-asteroids-rotated = Before destiny, all asteroids move one system to the right. Orbital may change that, and Stasis holds one. You may use the power of one in your system until the challenge ends { $rule }.
-why-asteroids-swapped = A main player with Swap may exchange two asteroids, and their powers change users at once { $rule }.
+why-asteroids-swapped = A main player with Swap may swap two asteroids, and their powers go with them at once { $rule }.
 why-asteroid-attracted = Strange Attractor brings an asteroid to its player. One already there trades places with it { $rule }.
 why-asteroid-split = A split asteroid has a copy one system clockwise, with the same power { $rule }.
 why-asteroid-destroyed = Cleaver may destroy copies from earlier challenges, never originals { $rule }.
 why-asteroid-processed = Processor swaps the power of an asteroid that has just arrived for a random one, and all that belonged to the old one is discarded { $rule }.
 why-asteroid-mined = Miner may use the asteroid in the challenge's system, and nobody else may then { $rule }.
-why-asteroid-released = Zapped players can't use asteroids, and a mined one falls back { $rule }.
+why-asteroid-released = Zapped players can't use asteroids, and a mined one goes back to its holder { $rule }.
 why-asteroid-moved-house = Asteroids move with their home systems { $rule }.
-why-asteroid-reattached = Changeling may be exchanged for an asteroid's power, but the asteroids stay { $rule }.
+why-asteroid-reattached = Changeling may be swapped for an asteroid's power, but the asteroids stay { $rule }.
 why-power-copied = The Orbital flare copies a power of the player on the left { $rule }.
 
 # Moons.
@@ -113,7 +113,7 @@ why-mustered = Before cards, the defense's Shields face the offense's Weapons. M
 
 # The Zodiac.
 why-signs = Everyone starts with a sign, face up { $rule }.
-why-zodiac-played = Before aiming, the offense may play Zodiac cards: a sign on anyone Yin to it or in cusp, or on anybody as Spiritual Leader or Nemesis. The target loses one Karma { $rule }.
+why-zodiac-played = Before aiming, the offense may play Zodiac cards. A sign goes on anyone Yin to it or in cusp. The Spiritual Leader and Nemesis may play it on anybody. The target loses one Karma { $rule }.
 why-karma-step = { $outcome ->
         [offense] The offense won.
         [defense] The defense won.

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.e2e.cosmic import QUESTION, controls, cosmic, seed_with_compromises, text_of
 from tests.words.voices import EN
 
-CARD, NEW = "Which card do you play", "another challenge"
+CARD, NEW = "Which card do you play", "Do you attack again"
 
 
 async def test_what_still_fits_after_an_upgrade_stays_the_rest_is_asked_anew_and_all_are_told(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ def test_a_win_is_told_by_its_totals_and_by_what_took_effect() -> None:
 
 def test_an_attack_against_a_compromise_needs_no_totals() -> None:  # 5.4.1
     told = outcome("offense", reckoned("attack"))
-    assert told.startswith("The offense's attack beats the compromise")
+    assert told.startswith("The offense's attack card beats the compromise")
     assert "(cosmic 5.4.1)" in told
 
 
