@@ -41,13 +41,13 @@ skill-shields = { $shields ->
 skill-laid = Buchstaben von { $name }: { $places }.
 skill-row = { $place } { $letters }
 skill-escorts-called = { $name } ruft { skill-escorts } { FORM($side, "to") }.
-skill-escorts-unseen = { $name } ruft verdeckt Escorts { FORM($side, "to") }, ohne zu sagen, wie viele.
+skill-escorts-unseen = { $name } ruft ungesehen Escorts { FORM($side, "to") }, ohne zu sagen, wie viele.
 skill-void-warning = { $name } hat Void und entfernt Steine für immer. Mit weniger als drei Leadern sind deine Kräfte endgültig weg.
 skill-repulsed = { skill-shields } gegen { skill-weapons }: Der Angriff ist abgeschlagen.
 skill-goes-on = { skill-weapons } gegen { skill-shields }: Der Angriff geht weiter.
 
 # Fragen und ihre Antworten.
-skill-ask-lay = Wie verteilst du deine Steine? *Escorts* können später dazukommen. Drei aktive *Leader* halten deine Kräfte wach. *Shields* schlagen Angriffe mit weniger *Weapons* ab. Mehr unter `/rules skill tokens`.
+skill-ask-lay = Wie verteilst du deine Steine? *Escorts* können später dazukommen. Nur mit drei aktiven *Leadern* wirken deine Kräfte. *Shields* schlagen Angriffe mit weniger *Weapons* ab. Mehr unter `/rules skill tokens`.
 skill-ask-order = Welche Buchstaben gehen zuerst? Escorts auf Basen kannst du später rufen, Weapons helfen beim Angriff, und Kräfte brauchen drei aktive Leader.
 skill-ask-place = { $planet ->
     [yes] Welche Buchstaben liegen auf { $place }?
@@ -56,7 +56,7 @@ skill-ask-place = { $planet ->
 skill-ask-letters = Welche Buchstaben?
 skill-ask-escorts = Wie viele Escorts rufst du?
 skill-ask-escorts-now = Wie viele Escorts rufst du? Du bist dran.
-skill-ask-escorts-unseen = Wie viele Escorts aus deiner Reserve kommen verdeckt?
+skill-ask-escorts-unseen = Wie viele Escorts aus deiner Reserve kommen ungesehen?
 skill-ask-show = Wie viele verdeckte Weapons oder Shields zeigst du, damit sie zählen?
 skill-ask-from = Von welchen Basen kommen deine Escorts?
 skill-mixed = Gemischt: jeder Buchstabe überall
@@ -82,15 +82,15 @@ skill-small-from = Basen der Escorts
 # Was die Hilfe im richtigen Moment sagt.
 skill-tip-compared = Vor den Karten stehen die *Shields* der Abwehr gegen die *Weapons* des Angriffs. Sind es mehr Shields, ist der Angriff *abgeschlagen*, und der Zug endet.
 skill-tip-escorts = Danach darf jeder mit einem Stein in der Begegnung *Escorts* von Basen rufen, auch über vier hinaus.
-skill-tip-stand = Gerade { skill-weapons } gegen { skill-shields }: Der Angriff { $repulsed ->
+skill-tip-stand = Jetzt stehen { skill-weapons } gegen { skill-shields }: Der Angriff { $repulsed ->
     [yes] würde abgeschlagen
-   *[no] geht weiter
+   *[no] ginge weiter
 }.
 skill-tip-asleep = Du hast { $leaders ->
     [0] keinen aktiven Leader
     [one] 1 aktiven Leader
    *[other] { $leaders } aktive Leader
-}. Unter drei schlafen Kräfte.
+}. Unter drei ruhen deine Kräfte.
 
 # Das Brett in Worten.
 skill-board-leaders = Aktive Leader: { LIST($players, style: "comma") }.

@@ -47,7 +47,7 @@ skill-repulsed = { skill-shields } against { skill-weapons }: the attack is repu
 skill-goes-on = { skill-weapons } against { skill-shields }: the attack goes on.
 
 # Questions and their answers.
-skill-ask-lay = How do you lay out your tokens? *Escorts* can join a challenge late. Three active *Leaders* keep your powers awake. *Shields* turn away attacks with fewer *Weapons*. More under `/rules skill tokens`.
+skill-ask-lay = How do you lay out your tokens? *Escorts* can join a challenge late. Three active *Leaders* keep your powers working. *Shields* turn away attacks with fewer *Weapons*. More under `/rules skill tokens`.
 skill-ask-order = Which letters go first? Escorts on bases can be called later, Weapons help attacks, and powers need three active Leaders.
 skill-ask-place = { $planet ->
     [yes] Which letters lie on { $place }?
@@ -82,14 +82,14 @@ skill-small-from = bases of Escorts
 # What the help says at the moment it matters.
 skill-tip-compared = Before cards are played, the defense's *Shields* face the offense's *Weapons*. With more Shields the attack is *repulsed*, and the turn ends.
 skill-tip-escorts = Then everyone with a token in the challenge may call *Escorts* from bases, even beyond four.
-skill-tip-stand = Right now { skill-weapons } against { skill-shields }: the attack { $repulsed ->
-    [yes] would be repulsed
-   *[no] goes on
+skill-tip-stand = It's { skill-weapons } against { skill-shields } now: the attack would { $repulsed ->
+    [yes] be repulsed
+   *[no] go on
 }.
 skill-tip-asleep = You have { $leaders ->
     [one] 1 active Leader
    *[other] { $leaders } active Leaders
-}. Powers sleep below three.
+}. Below three, powers are dormant.
 
 # The board in words.
 skill-board-leaders = Active Leaders: { LIST($players, style: "comma") }.

@@ -61,7 +61,7 @@ def test_repulse_escorts_and_sleeping_leaders_are_told_s11_s17_s22() -> None:
     table.run(until="commit")
     assert "repulsed" in tips(table, 0, "aim")[0]
     stands, escorts = tips(table, 0, "allies")
-    assert "0 Weapons against 1 Shield: the attack would be repulsed" in stands
+    assert "0 Weapons against 1 Shield now: the attack would be repulsed" in stands
     assert "*Escorts*" in escorts
 
 
