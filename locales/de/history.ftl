@@ -1,7 +1,7 @@
 # Games of a server that are over: the private list, and one of them.
 
 history-games = **Beendete Spiele**, das neueste zuerst:
-history-none = So ein Spiel finde ich nicht, oder du darfst es nicht sehen. Such nach weniger auf einmal.
+history-none = So ein Spiel finde ich nicht, oder du darfst es nicht sehen. Such mit weniger Angaben.
 history-nothing = Hier ist noch kein Spiel zu Ende, das du sehen darfst. Mit `/play` fängst du eins an.
 history-row = **[{ $name }]({ $link })** · { $day } · { $stopped ->
     [yes] abgebrochen
@@ -26,7 +26,7 @@ history-field-until = Bis
 history-field-hint = 2026-11-25, 2026-11 oder 2026
 # Wonach gesucht ist, unter dem Kopf der Liste.
 history-sought = Gesucht: { LIST($parts, style: "comma") }
-history-sought-person = Spiele von { $person }
+history-sought-person = Spiele mit { $person }
 history-sought-since = ab { $day }
 history-sought-until = bis { $day }
 history-game = **[{ $name }]({ $link })** · { $stopped ->

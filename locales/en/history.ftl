@@ -1,8 +1,8 @@
 # Games of a server that are over: the private list, and one of them.
 
 history-games = **Games that are over**, newest first:
-history-none = I found no such game that you may see. Search for less at once.
-history-nothing = No game is over here yet that you may see. Start one with `/play`.
+history-none = I found no such game, or you may not see it. Try a wider search.
+history-nothing = No game that you may see is over here yet. Start one with `/play`.
 history-row = **[{ $name }]({ $link })** · { $day } · { $stopped ->
     [yes] stopped
    *[no] { COUNT($winners) ->
@@ -25,8 +25,8 @@ history-field-since = From
 history-field-until = To
 history-field-hint = 2026-11-25, 2026-11 or 2026
 # What is looked for, below the head of the list.
-history-sought = Found by: { LIST($parts, style: "comma") }
-history-sought-person = games of { $person }
+history-sought = Searched for: { LIST($parts, style: "comma") }
+history-sought-person = games with { $person }
 history-sought-since = from { $day }
 history-sought-until = to { $day }
 history-game = **[{ $name }]({ $link })** · { $stopped ->

@@ -123,7 +123,7 @@ def test_the_form_holds_what_is_looked_for_and_comes_back_as_the_same_search() -
 def test_the_list_says_what_is_looked_for() -> None:
     assert told(Wanted(), EN) == []
     (line,) = told(Wanted(7, "machine", NOVEMBER_25, NOVEMBER_25 + 2), EN)
-    assert line == "Found by: games of <@7>, Machine, from 2026-11-25, to 2026-11-26"
+    assert line == "Searched for: games with <@7>, Machine, from 2026-11-25, to 2026-11-26"
 
 
 @pytest.mark.parametrize("say", [EN, DE])

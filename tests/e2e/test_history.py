@@ -67,9 +67,9 @@ async def test_games_are_looked_for_by_one_form(tmp_path: Path) -> None:
         assert ([str(one["id"]) for one in person["default_values"]], since["value"]) == ([ben], "then")
         found = shown(await sandbox.submit("Dot", asked, {"0": [ben], "2": "2020"}))
         assert found.id == listed.id
-        assert f"games of <@{ben}>, from 2020-01-01" in words_of(found)
+        assert f"games with <@{ben}>, from 2020-01-01" in words_of(found)
         everybody = await filled(sandbox, "Dot", found, search, {"0": [], "2": ""})
-        assert "games of" not in words_of(everybody)
+        assert "games with" not in words_of(everybody)
         assert sandbox.violations == []
 
 

@@ -236,8 +236,8 @@ TOLD: dict[str, tuple[list[Event], str, str]] = {
             made("mustered", {"weapons": 1, "shields": 2, "repulsed": True}),
             event("outcome", outcome="repulsed"),
         ],
-        "Challenge 3 · **Dario repulses Ana**, 2 Shields against 1 Weapon.",
-        "Begegnung 3 · **Dario schlägt Ana zurück**, 2 Shields gegen 1 Weapon.",
+        "Challenge 3 · **Dario repulses Ana's attack**, 2 Shields against 1 Weapon.",
+        "Begegnung 3 · **Dario schlägt den Angriff von Ana ab**, 2 Shields gegen 1 Weapon.",
     ),
     "nothing to commit": (
         [*began(), event("abandoned", outcome="aborted", why="nothing to commit")],

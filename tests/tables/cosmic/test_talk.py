@@ -53,7 +53,7 @@ def won_by(side: str, number: int = 2, *, landed: bool = True) -> Story:
 def test_the_winner_speaks_first_then_the_loser_then_a_helper() -> None:
     story = won_by("offense")
     everybody = ("bold", "sly", "careful", "sly", "careful", "bold")
-    assert said(story, everybody) == "-# Ana: “Thanks for the planet, Dot. Who is next?”"
+    assert said(story, everybody) == "-# Ana: “Thanks for the planet, Dot. Who's next?”"
     assert said(story, ("", *everybody[1:])) == "-# Dot: “Enjoy it, Ana. I'll be back.”"
     assert said(story, ("", "sly", "", "", "careful", "bold")) == "-# Ben: “I was only passing by.”"
     assert said(story, ("", "", "bold", "", "sly", "bold")) == ""
