@@ -48,8 +48,8 @@ cosmic-deal-offer-you = • { $number }: { $name } bietet dir { $trade }.
 cosmic-deal-my-offer-to = • Du bietest { $to } { $trade }.
 cosmic-deal-agreed =
     • { COUNT($names) ->
-        [one] { $names } nimmt { $number } an
-       *[other] { $names } nehmen { $number } an
+        [one] { $names } nimmt Angebot { $number } an
+       *[other] { $names } nehmen Angebot { $number } an
     }.
 cosmic-deal-drafted = Dein Angebot bisher: { $trade }.
 cosmic-deal-drafted-to = Dein Angebot an { $to } bisher: { $trade }.
@@ -69,7 +69,7 @@ cosmic-deal-agree =
        *[other] { $wants }
     }. Einverstanden?
 cosmic-deal-gave-up = Du hast abgelehnt. Mach ein Angebot, wenn du es dir anders überlegst.
-cosmic-deal-gives-up = Den Handel ablehnen? Lehnen alle ab oder ist die Zeit um, verliert jeder von euch drei Steine.
+cosmic-deal-gives-up = Den Handel ablehnen? Lehnt ihr alle ab oder ist die Zeit um, verliert jeder von euch drei Steine.
 
 # Warum etwas nicht geht, mit der Regel.
 cosmic-deal-empty = Leg mindestens eine Karte oder Basis in das Angebot (cosmic 5.5.3).

@@ -26,14 +26,14 @@ cosmic-help-about-deal = zwei Kompromisse: Handelt etwas aus, oder jeder verlier
 cosmic-help-about-outcome = die Steine der Verlierer gehen in den Warp. Dann gibt es Trost und Belohnungen.
 cosmic-help-about-end = nach einem Erfolg darf der Angriff noch einmal. Sonst ist der Nächste dran.
 cosmic-help-hint-setup = Wenn alle gewählt haben, steht unter **Mehr …** bei *Kräfte hier*, was jede Kraft kann.
-cosmic-help-hint-start = Mit weniger als drei Heimatbasen schlafen deine Kräfte, also hol rechtzeitig Steine heim.
-cosmic-help-hint-destiny = Bei einer Wild-Karte greif an, wer dem Sieg am nächsten ist.
+cosmic-help-hint-start = Mit weniger als drei Heimatbasen ruhen deine Kräfte, also hol rechtzeitig Steine heim.
+cosmic-help-hint-destiny = Bei einer Wild-Karte greif den an, der dem Sieg am nächsten ist.
 cosmic-help-hint-aim = Ein Planet mit wenigen Steinen ist leichter. Eine zweite Basis auf demselben bringt nichts.
 cosmic-help-hint-cone = Nimmst du den letzten Stein von einer Basis, ist sie weg.
 cosmic-help-hint-invite = Verbündete des Angriffs bekommen mit dir eine Basis. Die der Abwehr bekommen Karten oder Steine.
 cosmic-help-hint-allies = Hilf, wem du den Sieg zutraust, aber achte darauf, wer dem Ziel näher kommt.
-cosmic-help-hint-cards = Ein Kompromiss verliert gegen einen Angriff, nimmt aber für jeden Stein eine Karte.
-cosmic-help-hint-reveal = Spiel jetzt, was Summen ändert. Alle antworten versiegelt.
+cosmic-help-hint-cards = Ein Kompromiss verliert gegen einen Angriff, aber dann nimmst du für jeden verlorenen Stein eine Karte.
+cosmic-help-hint-reveal = Spiel jetzt, was Summen ändert. Niemand sieht deine Antwort, bevor die Runde endet.
 cosmic-help-hint-deal = Basis gegen Basis kostet niemanden etwas. Kein Handel kostet jeden drei Steine.
 cosmic-help-hint-outcome = Verlorene Steine sind nicht weg: In jeder deiner Begegnungen kommt einer zurück.
 cosmic-help-hint-end = Greif nur noch einmal an, wenn du eine gute Begegnungskarte hast.
@@ -59,14 +59,14 @@ cosmic-help-used = in dieser Begegnung schon genutzt (cosmic 4.0.5)
 cosmic-help-by-itself = wirkt von selbst (cosmic 4.0.7)
 cosmic-help-asks = ich frage dich, wenn es so weit ist
 cosmic-help-answers = nur als Antwort auf etwas, das eben angesagt wurde (cosmic 4.0.6)
-cosmic-help-condition = die Bedingung ist gerade nicht erfüllt
+cosmic-help-condition = das trifft gerade nicht zu
 cosmic-help-only = nur { LIST($windows, style: "or") } (cosmic 4.0.3)
 
 # Das Brett als Text.
 cosmic-help-moment = **Begegnung { $number }** ({ $first ->
-        [yes] erste
-       *[no] weitere
-    } des Zuges), Phase { $phase }.
+        [yes] erste des Zuges
+       *[no] im selben Zug
+    }), Phase { $phase }.
 cosmic-help-attack = { COUNT($place) ->
     [0] { $offense } greift { $defense } an.
    *[other] { $offense } greift { $defense } auf { $place } an{ $reverse ->

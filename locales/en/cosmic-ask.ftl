@@ -19,7 +19,7 @@ cosmic-ask-most = As many as possible
 cosmic-ask-form = Your answer
 cosmic-ask-form-field = In words
 # An example in the empty field of the form.
-cosmic-ask-hint = such as: { $example }
+cosmic-ask-hint = for example: { $example }
 # The button that hands in what was put together, and those that add one and take one away.
 cosmic-ask-done = Done ({ $count })
 cosmic-ask-more = + { $place } ({ $count })
@@ -52,7 +52,7 @@ cosmic-ask-join-defense = Join the defense
 cosmic-ask-join-both = Join both sides
 cosmic-ask-settle = Resettle { $place }
 # A guest in one's own system is challenged.
-cosmic-ask-face = Challenge { $name } on { $place }
+cosmic-ask-face = Attack { $name } on { $place }
 # The card lies in the player's hoard, not in hand.
 cosmic-ask-hoarded = { $card } (hoard)
 # Another thing of the same name, counted from 2.
@@ -86,7 +86,7 @@ cosmic-ask-stands-one = { $name } { $tokens }
 # When something would act, and what it does.
 cosmic-ask-acts = { $moment } – { $text }
 cosmic-ask-moment-start = at the start of the challenge
-cosmic-ask-moment-regroup = before the offense regroups
+cosmic-ask-moment-regroup = before the offense takes a token back
 cosmic-ask-moment-destiny = before destiny is drawn
 cosmic-ask-moment-drawn = when destiny is drawn
 cosmic-ask-moment-defense = once the defense is known
@@ -103,7 +103,7 @@ cosmic-ask-moment-losses = after the losses
 cosmic-ask-moment-landing = after the landing
 cosmic-ask-moment-rewards = after the rewards
 cosmic-ask-moment-over = after the challenge
-cosmic-ask-moment-end = in the end step
+cosmic-ask-moment-end = before the next challenge
 cosmic-ask-moment-turn = at the end of your turn
 # A flare that is readied now.
 cosmic-ask-moment-itself = acts by itself when its moment comes
@@ -124,10 +124,10 @@ cosmic-ask-range = { $least } to { $most } allowed
 cosmic-ask-at-most = Up to { $count }.
 cosmic-ask-noted = Your answer: **{ $answer }**.
 cosmic-ask-otherwise = If time runs out: { $answer }.
-cosmic-ask-drawn-again = You drew your own colour again (card { $count }).
+cosmic-ask-drawn-again = You drew your own colour again (draw { $count }).
 cosmic-ask-this-challenge = It's { $name }'s challenge.
 cosmic-ask-next-challenge = { $name }'s challenge is next.
-cosmic-ask-next-or-other = Next comes another challenge of { $name }'s, or else { $other }'s.
+cosmic-ask-next-or-other = Next, { $name } attacks again, or else { $other } does.
 # What waits for answers, and what it answers itself.
 cosmic-ask-announced = { $name }: *{ $what }*
 cosmic-ask-announced-against = { $name }: *{ $what }* against *{ $answered }*
@@ -138,7 +138,7 @@ cosmic-ask-gives-up-bases = That takes your last token off { $places }, and you 
     [one] the base
    *[other] the bases
 }. Do it?
-cosmic-ask-gives-up-cards = You would discard { $cards }. Do it?
+cosmic-ask-gives-up-cards = You'd discard { $cards }. Do it?
 cosmic-ask-gives-up-tokens = It costs you three tokens. Do it?
 
 # Why an answer is not taken, with the rule.
@@ -146,7 +146,7 @@ cosmic-ask-unknown = That button is out of date. Choose one of the answers below
 cosmic-ask-misread = “{ $typed }” isn't one of the answers (cosmic { $rule }). { $tip }
 cosmic-ask-misread-empty = That isn't one of the answers (cosmic { $rule }). { $tip }
 cosmic-ask-try = Try: { LIST($near, style: "comma") }.
-cosmic-ask-which = Do you mean { LIST($rows, style: "or") } (cosmic { $rule })?
+cosmic-ask-which = Did you mean { LIST($rows, style: "or") } (cosmic { $rule })?
 cosmic-ask-too-long = That's too long: { $most } characters at most (cosmic { $rule }).
 cosmic-ask-too-many = You can choose { $count } at most. Take one away first (cosmic { $rule }).
 cosmic-ask-missing = Still missing: { $rows }. Name each one once (cosmic { $rule }).

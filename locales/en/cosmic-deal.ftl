@@ -52,7 +52,7 @@ cosmic-deal-agreed =
     • { COUNT($names) ->
         [one] { $names } accepts
        *[other] { $names } accept
-    } { $number }.
+    } offer { $number }.
 cosmic-deal-drafted = Your offer so far: { $trade }.
 cosmic-deal-drafted-to = Your offer to { $to } so far: { $trade }.
 # As it may be typed: `offer` is one of the words that are read.

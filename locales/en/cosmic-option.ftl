@@ -65,7 +65,7 @@ cosmic-option-bases-to-win = Bases to win
     .eight = eight, a long game
     .together = Two players win with three to five bases, because each has only five foreign planets (cosmic 8.6): choose fewer bases, or play with three or more.
 cosmic-option-challenges = Length of the game
-    .does = After this many challenges the game ends. Most foreign bases win, and ties win together.
+    .does = After this many challenges the game ends. Most foreign bases wins, and ties win together.
     .off = no limit
     .ten = ten challenges
     .fifteen = fifteen challenges, a short game
@@ -96,7 +96,7 @@ cosmic-option-pool = Powers in the game
     .small = { $players } players need { $needed } powers with these options, and the pool has { $have } that fit: add powers, ban fewer, or change seats or options.
     .unknown = { COUNT($near) ->
         [0] There is no power called { $typed }. `/rules` knows them all.
-       *[other] There is no power called { $typed }. Do you mean { LIST($near, style: "or") }?
+       *[other] There is no power called { $typed }. Did you mean { LIST($near, style: "or") }?
     }
 cosmic-option-bans = Banned powers
     .does = Powers that are left out of the pool, with their flares.
@@ -116,7 +116,7 @@ cosmic-option-promises = Promises
     .on = on
     .off = off
 cosmic-option-motion = Moving pictures
-    .does = Cards turn and sums count up in the picture of a reveal; at live tables it is still.
+    .does = At a reveal, cards turn and sums count up in the picture. At live tables nothing moves.
     .on = on
     .off = off
 cosmic-option-language = Language
@@ -129,7 +129,7 @@ cosmic-option-super-zombie = Super Zombie
     .ffg = allies' tokens come back
     .together = This text of Super Zombie is only for games with Zombie: put Zombie into the pool, or choose the other text.
 cosmic-option-asteroids = WARP Asteroids
-    .does = Asteroids with powers circle the systems; players they reach use them.
+    .does = Asteroids with powers circle the systems. You may use one in your system.
     .off = off
     .one-random = one, anywhere
     .two-opposite = two, opposite each other

@@ -14,7 +14,7 @@ cosmic-table-rematch = Rematch
 cosmic-table-vote = I'm for it
 cosmic-table-orders = Orders
 cosmic-table-orders-menu = Order …
-cosmic-table-pass-challenge = Pass this challenge
+cosmic-table-pass-challenge = Pass in this challenge
 cosmic-table-pass-until-main = Pass until I'm a main player
 cosmic-table-ask-me = Always ask me
 cosmic-table-always-usual = Always do this for me
@@ -52,10 +52,10 @@ cosmic-table-when-of = -# { $name } says: { $wish }.
 cosmic-table-when-stops = -# We wait for { LIST($names) } after each challenge of this turn.
 cosmic-table-unless-menu = … but ask me if one of these joins:
 cosmic-table-pass-unaimed = Only ask me if I'm the target
-cosmic-table-unaimed-told = • Pass in this challenge, unless it's aimed at me or answers me.
+cosmic-table-unaimed-told = • Pass in this challenge, unless something is aimed at me or answers me.
 cosmic-table-stop-sure = **Stop the game for everyone?** Nobody wins, and it can't go on.
 cosmic-table-stop-vote-sure = **Vote to stop the game for everyone?** If more than half of you want it, it ends and nobody wins.
-cosmic-table-stop-by-vote = Only players can stop the game, by vote. A moderator who isn't playing can stop it at once.
+cosmic-table-stop-by-vote = Players can stop the game by vote. A moderator who isn't playing can stop it at once.
 cosmic-table-vote-yes = Yes, I want that
 cosmic-table-take-seat = I'll take it
 cosmic-table-decline-seat = No, leave it
@@ -65,7 +65,7 @@ cosmic-table-offer-ended = The offer is over. Everything stays as it is.
 cosmic-table-offer-waits = Not yet: { $name } can still come back and keep the seat. I'll tell you here once it's free.
 # Before the answer to somebody who was absent, and whose seat the others had offered.
 cosmic-table-seat-kept = **You keep your seat.** Nobody else can take it now.
-cosmic-table-seat-offered = I've offered the seat in the thread. It changes hands if they take it. If it isn't your own, its player can still keep it until then.
+cosmic-table-seat-offered = I've offered the seat in the thread. It's theirs once they take it. If it isn't your own, whoever sits there can keep it until then.
 cosmic-table-noted = Got it.
 cosmic-table-missed-usual = Time ran out, so I took the usual answer.
 cosmic-table-missed-computer = Time ran out, so I took the suggestion.
@@ -99,7 +99,7 @@ cosmic-table-no-hand = Nobody has cards yet.
 cosmic-table-stopped = The game has been stopped.
 cosmic-table-unknown = That button is out of date. Press **{ cosmic-table-answer }** below the board.
 cosmic-table-without = You're playing without that expansion.
-cosmic-table-not-yet = That comes later in the set-up.
+cosmic-table-not-yet = That comes later in the setup.
 cosmic-table-over = This game is over.
 cosmic-table-already = You've already answered that.
 cosmic-table-orders-title = **Your orders.** Only you see them.
@@ -148,9 +148,9 @@ cosmic-table-deal = Make a deal, or let it fail.
 # The first message: who plays, in the order of turns.
 cosmic-table-begins =
     { "" }**Cosmic Encounter begins.** When it's your move, press **{ cosmic-table-answer }** below. Turn order: { $names }.
-    -# The shuffle is sealed as `{ $commitment }`. I publish its seed at the end.
+    -# The shuffle is sealed as `{ $commitment }`. I'll reveal its seed at the end.
 # If the table plays so many challenges at most.
-cosmic-table-begins-length = The game ends after { $count } challenges at the latest. Most foreign bases win then.
+cosmic-table-begins-length = The game ends after { $count } challenges at the latest. Then most foreign bases wins.
 # If the table's clock does not always run.
 cosmic-table-still = { $how ->
         [hours] Clocks rest { $since }–{ $until } ({ $zone }).
@@ -159,9 +159,9 @@ cosmic-table-still = { $how ->
     }
 # In each of the last three of them.
 cosmic-table-end-in-sight = { $left ->
-        [0] -# Last challenge! Most foreign bases win.
-        [one] -# One more challenge after this. Then most foreign bases win.
-       *[other] -# { $left } more challenges after this. Then most foreign bases win.
+        [0] -# Last challenge! Most foreign bases wins.
+        [one] -# One more challenge after this. Then most foreign bases wins.
+       *[other] -# { $left } more challenges after this. Then most foreign bases wins.
     }
 # Below what a direct message asks: which table it is.
 cosmic-table-heading = -# Cosmic Encounter { $number }
@@ -175,7 +175,7 @@ cosmic-table-ended-won = **{ $winner } won challenge { $number }** against { $ot
 cosmic-table-ended-deal = **Challenge { $number }**: { $dealers } made a deal{ $how }.
 cosmic-table-ended-no-deal = **Challenge { $number }**: { $dealers } made no deal{ $how }.
 cosmic-table-ended-both-lost = **Challenge { $number }**: { $other } and { $winner } both lost{ $how }.
-cosmic-table-ended-repulsed = **{ $other } was repulsed in challenge { $number }**{ $how }.
+cosmic-table-ended-repulsed = **{ $other }'s attack was repulsed in challenge { $number }**{ $how }.
 cosmic-table-ended-broken-off = **Challenge { $number } was called off**{ $how }.
 cosmic-table-by = by { $makers }
 cosmic-table-ended-how = , { LIST($things, style: "comma") }
@@ -242,7 +242,7 @@ cosmic-table-silent = **{ $name } hasn't been here for a while**, and we're all 
 cosmic-table-vote-pause = pause the game
 cosmic-table-vote-resume = go on
 cosmic-table-vote-undo = undo the last step
-cosmic-table-vote-end = the game ends after { $left } more challenges, and most foreign bases win
+cosmic-table-vote-end = the game ends after { $left } more challenges, and most foreign bases wins
 cosmic-table-vote-stop = stop the game for everyone, with no winner
 cosmic-table-vote-house = a computer player takes over for { $about }
 cosmic-table-vote-remove = { $about } leaves the game
@@ -268,8 +268,8 @@ cosmic-table-vote-sure = **Do you want this: { $motion }?** It happens if more t
 cosmic-table-plays-now = **{ $name } now plays for { $before }**, with the same hand, tokens and powers.
 cosmic-table-plays-and-knows = **{ $name } now plays for { $before }**, with the same tokens and powers, and knows { $before }'s hand.
 
-cosmic-table-seat-offer-by = **{ $guest }, { $maker } offers you { $sitter }'s seat in this game of Cosmic Encounter.** { cosmic-table-seat-offer-terms }
-cosmic-table-seat-offer = **{ $guest }, you can have { $sitter }'s seat in this game of Cosmic Encounter.** { cosmic-table-seat-offer-terms }
+cosmic-table-seat-offer-by = **{ $guest }, { $maker } offers you the seat of { $sitter } in this game of Cosmic Encounter.** { cosmic-table-seat-offer-terms }
+cosmic-table-seat-offer = **{ $guest }, you can have the seat of { $sitter } in this game of Cosmic Encounter.** { cosmic-table-seat-offer-terms }
 cosmic-table-seat-offer-terms = You'd play on to the end with that hand, those tokens and those powers, by direct message. Press **{ cosmic-table-take-seat }** if you want it.
 cosmic-table-seat-offer-ends = The offer ends { $until }.
 cosmic-table-seat-offer-waits = You can take it { $until }, unless { $sitter } comes back first.
@@ -283,10 +283,10 @@ cosmic-table-you-sit = The seat is yours.
 
 # Standing orders, a line each.
 cosmic-table-order-until-challenge = until this challenge ends
-cosmic-table-order-until-main = until I am a main player
+cosmic-table-order-until-main = until I'm a main player
 cosmic-table-order-until-revoked = until I change it
 cosmic-table-order-zap-back = • Zap back if my power is zapped and I hold an Un-Zap, { $until }.
-cosmic-table-order-join = • If I am invited: { $way }, { $until }.
+cosmic-table-order-join = • If I'm invited: { $way }, { $until }.
 cosmic-table-order-commit = • If I join: { $way } from my largest bases, { $until }.
 cosmic-table-order-small = • { $what }: the usual answer, { $until }.
 cosmic-table-order-pass = • Pass whenever anyone may play something, { $until }.

@@ -224,8 +224,8 @@ async def test_the_zodiac_chart_is_behind_more_where_the_zodiac_is_played(tmp_pa
         table = CosmicTable(sandbox, None, ["Ana"])
         await table.open(1, zodiac="on")
         chart = ("board", "more", "see_zodiac")
-        assert "in the set-up" in await table.does("Ana", *chart)
-        while "set-up" in await table.does("Ana", *chart):
+        assert "in the setup" in await table.does("Ana", *chart)
+        while "setup" in await table.does("Ana", *chart):
             await table.answer_all()
             await table.pass_time(20_000)
         answer = await sandbox.through("Ana", table.thread, *chart)

@@ -104,7 +104,7 @@ def test_a_text_of_super_zombie_without_zombie_is_refused() -> None:
 def test_an_unknown_name_is_told_with_the_nearest_ones() -> None:
     with pytest.raises(BadOption) as caught:
         table_options.flags({"pool": "eon, Zombi, oracle"})
-    assert refusal(caught.value, "en") == "There is no power called zombi. Do you mean Zombie?"
+    assert refusal(caught.value, "en") == "There is no power called zombi. Did you mean Zombie?"
     assert refusal(caught.value, "de") == "Eine Kraft namens zombi gibt es nicht. Meinst du Zombie?"
     with pytest.raises(BadOption) as caught:
         table_options.flags({"bans": "9999"})

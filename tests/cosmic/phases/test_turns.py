@@ -63,7 +63,7 @@ def test_a_power_that_takes_another_challenge_may_go_on_after_a_loss_machine() -
     ("language", "cards", "told"),
     [
         ("en", ("A4", "A20"), "Ben's challenge is next."),
-        ("en", ("A20", "A4"), "Next comes another challenge of Ana's, or else Ben's."),
+        ("en", ("A20", "A4"), "Next, Ana attacks again, or else Ben does."),
         ("de", ("A4", "A20"), "Als Nächstes greift Ben an."),
         ("de", ("A20", "A4"), "Als Nächstes greift Ana noch einmal an, sonst Ben."),
     ],

@@ -185,7 +185,7 @@ def test_of_three_who_deal_each_offers_both_others_something_p3_diplomat() -> No
     agreed = bargaining.press(theirs, once, "q_sure")
     assert isinstance(agreed, Act)
     table.act(agreed.key, 1, agreed.choice)
-    assert "• Ben accepts 2." in _unmarked(bargaining.show(bargain_of(table, 0), Draft()))
+    assert "• Ben accepts offer 2." in _unmarked(bargaining.show(bargain_of(table, 0), Draft()))
     left = [button.label for row in bargaining.show(bargain_of(table, 1), Draft()).buttons for button in row]
     assert not any("Accept" in label for label in left)
 

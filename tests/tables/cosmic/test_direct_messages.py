@@ -360,4 +360,4 @@ def test_who_draws_ones_own_colour_again_is_told_so_4_2_4() -> None:
     before = world.controller._record.told.before
     before.append(next(past for past in before if past.event.kind == "destiny"))
     world.press(seat, 0, "answer")
-    assert "your own colour again (card 2)." in world.private[seat].text
+    assert "your own colour again (draw 2)." in world.private[seat].text

@@ -86,9 +86,9 @@ def test_the_first_message_says_after_how_many_challenges_it_ends(language: Lang
 
 def test_the_line_counts_down() -> None:
     assert [EN("cosmic-table-end-in-sight", left=left) for left in (2, 1, 0)] == [
-        "-# 2 more challenges after this. Then most foreign bases win.",
-        "-# One more challenge after this. Then most foreign bases win.",
-        "-# Last challenge! Most foreign bases win.",
+        "-# 2 more challenges after this. Then most foreign bases wins.",
+        "-# One more challenge after this. Then most foreign bases wins.",
+        "-# Last challenge! Most foreign bases wins.",
     ]
     assert DE("cosmic-table-end-in-sight", left=0) == ("-# Letzte Begegnung! Die meisten fremden Basen gewinnen.")
 

@@ -138,7 +138,7 @@ def test_announcements_pass_unless_they_are_aimed_at_the_seat_8_13() -> None:
     assert "Your move" in people.said(shown), "the open question is still asked"
     (order,) = state.orders[seat]
     assert (order.key, order.until, order.unaimed) == ("response", "challenge", True)
-    assert "Pass in this challenge, unless it's aimed at me" in people.said(world.press(seat, 0, "orders"))
+    assert "Pass in this challenge, unless something is aimed at me" in people.said(world.press(seat, 0, "orders"))
     ask = Ask(seat=seat, key="response", form=OneOf(("pass", "edict.card_zap.1")), default="pass", secret=True)
     planet = board.homes(state, seat)[0]
     mine, theirs = (

@@ -92,7 +92,7 @@ def test_a_stop_asks_once_more_and_takes_more_than_half_of_the_people() -> None:
 def test_who_does_not_play_stops_nothing_but_a_moderator_does_with_two_presses() -> None:
     world = running()
     for choice in ("stop", "stop_sure"):
-        assert "Only players" in people.said(world.press(None, 0, choice))
+        assert "Players can stop the game by vote" in people.said(world.press(None, 0, choice))
     assert "Nobody wins" in people.said(world.press(None, 0, "stop", moderator=True))
     assert world.over is None
     world.press(None, 0, "stop_sure", moderator=True)

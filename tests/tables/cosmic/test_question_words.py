@@ -97,7 +97,7 @@ def test_what_has_no_german_words_is_said_in_english(half_translated: None, monk
     ("say", "text", "moment", "said"),
     [
         (EN, "As a main player, before cards are chosen: draw a card.", "before cards are chosen", True),
-        (EN, "After a challenge: exchange home systems.", "in the end step", True),
+        (EN, "After a challenge: exchange home systems.", "before the next challenge", True),
         (EN, "At the start of your challenge a card is added.", "at the start of the challenge", True),
         (EN, "As the defense: take one card.", "once the defense is known", False),
         (EN, "You may use your power as an ally, too. Cards are chosen later.", "before cards are chosen", False),

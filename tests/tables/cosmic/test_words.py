@@ -120,3 +120,10 @@ def test_long_and_marked_up_names_stay_harmless_and_fit() -> None:
     people.play_until(world, lambda now: now.game.state.challenges > 1)
     bodies = [effect.body.text for effect in world.effects if isinstance(effect, Post | Edit)]
     assert not any("<@1234567890>" in body or "@everyone" in body or "[a](http" in body for body in bodies)
+
+
+@pytest.mark.parametrize(
+    ("holders", "said"), [(["Ana"], "Ana wollte mehr Zeit."), (["Ana", "Ben"], "Ana und Ben wollten mehr Zeit.")]
+)
+def test_german_counts_those_who_asked_for_more_time(holders: list[str], said: str) -> None:
+    assert table_words.panel_round(DE, 0, holders).endswith(said)
