@@ -237,8 +237,8 @@ class CosmicKind:
     def watch(
         self, play: Play, players: Sequence[str], language: Language, dump: bytes, notes: Sequence[Note], *, over: bool
     ) -> Replay:
-        """The challenges; everything is worked out from the decisions."""
-        return cosmic_replay.watch(play, players, language, over=over)
+        """The challenges, worked out from the decisions, and the promises of the event log."""
+        return cosmic_replay.watch(play, players, language, notes, over=over)
 
     stands_still = staticmethod(CosmicController.stands_still)
 

@@ -126,8 +126,7 @@ def _finish(table: Running) -> None:
         row.append(Button(0, REPLAY, table.say("replay-button")))
     points = [picture_words.turning_line(point, table.names, table.say) for point in decided_by]
     said = [result, *([table.say("replay-turns"), *(f"- {point}" for point in points)] if len(points) > 1 else points)]
-    if words := promises.tallies(table, table.say):
-        said += [table.say("cosmic-promise-end"), *(f"- {word}" for word in words)]
+    said += promises.ending(table, table.say)
     check = Button(0, CHECK, table.say("table-check"))
     table.add(Post(record.message("r"), Body("\n".join(said), ((check,),), picture), in_forum=tuple(row)))
     if whole and len(legs) > 1 and chronicle.moves(table):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.cosmic import events
@@ -17,11 +18,13 @@ from bot.cosmic.ai.choosing import options
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.cards import destiny_colour
 from bot.cosmic.model.records import SideName
+from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.story import Story
 from bot.cosmic.seen.views import PromiseKind
 from bot.kernel.ask import Ask, Choice, OneOf
+from bot.kernel.codec import decode, encode
 from bot.kernel.event import Event, Seat, chance
-from bot.tables.contract.table import Body
+from bot.tables.contract.table import Body, Note
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Entry, Promise
 from bot.words.message import Message, ids as message_ids
@@ -37,6 +40,8 @@ _OFTEN: Final = 25
 """Percent of its invitations with which a computer player promises something."""
 _MOST: Final = 3
 """Promises of one computer player in a game."""
+_GIVEN: Final = "promises"
+"""Verdict of its notes in the event log."""
 _MADE, _HONOURED = 1 << 80, 1 << 81
 """First draws of computer players for promises, beyond those of their thoughts."""
 
@@ -63,13 +68,41 @@ def possible(table: Running, by: Seat) -> list[tuple[PromiseKind, Seat]]:
 
 
 def make(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> None:
+    given = encode(Given(kind, by, to, *here(table.game))).decode()
+    table.add(Note(by, given, _GIVEN, "8.17", table.now, table.at.seq))
+    table.post("y", Body(hear(table, kind, by, to)))
+    table.moved()
+
+
+def hear(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> str:
+    """Remember the promise, and return the line that everybody reads."""
     table.record.promises.append(Promise(kind, by, to, since=table.state.challenges))
     last = table.record.told.entries[-1:]
     spoken = last[0].phase if last else 0
     line = table.say("cosmic-promise-said", by=table.names[by], to=table.names[to], word=Message(WORDS[kind]))
     _note(table, Entry(spoken, -1, line))  # everybody has heard it: no step back takes a word back
-    table.post("y", Body(line))
-    table.moved()
+    return line
+
+
+class Given(Struct, frozen=True):
+    """A promise in the event log: promises are no decisions, and a replay needs them."""
+
+    kind: PromiseKind
+    by: Seat
+    to: Seat
+    phase: int
+    seq: int
+    """Of the decision before which it was given."""
+
+
+def here(game: Cosmic) -> tuple[int, int]:
+    saved = game.save()
+    return saved.phase, len(saved.log)
+
+
+def given(notes: Sequence[Note]) -> list[Given]:
+    """The promises of an event log, the latest last. Raises ``msgspec.MsgspecError``."""
+    return [decode(one.key.encode(), Given) for one in notes if one.verdict == _GIVEN]
 
 
 def follow(table: Running, event: events.Invited) -> None:
@@ -156,6 +189,11 @@ def in_words(table: Running, say: Speech) -> list[str]:
         if is_open(table, one)
     ]
     return [*rows, *tallies(table, say)]
+
+
+def ending(table: Running, say: Speech) -> list[str]:
+    rows = tallies(table, say)
+    return [say("cosmic-promise-end"), *(f"- {row}" for row in rows)] if rows else []
 
 
 def tallies(table: Running, say: Speech) -> list[str]:

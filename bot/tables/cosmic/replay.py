@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from functools import partial
 from itertools import takewhile
@@ -20,8 +21,8 @@ from bot.cosmic.words.story_words import hindsight, luck, position_lines, unzapp
 from bot.kernel.event import Seat, visible
 from bot.kernel.saved import Decision
 from bot.tables.contract.replay import HANDS, REVEAL, WHY, Moment, Play, Replay
-from bot.tables.contract.table import Picture, Post, Stamp
-from bot.tables.cosmic import boards, chronicle
+from bot.tables.contract.table import Note, Picture, Post, Stamp
+from bot.tables.cosmic import boards, chronicle, promises
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.hindsight import CARD, PASS, RESPONSE, Laid, instead, unstopped
@@ -35,6 +36,7 @@ _ORDER: Final = (ATTACK, ALLIES, CARDS, REVEAL, AFTER)
 _FOLLOWED: Final = 80
 """Decisions after a card was laid, among which its challenge ends."""
 _LABEL: Final = 100
+_SUBSTITUTE: Final = "substitute"
 _STOPS: Final = {
     "start": ATTACK,
     "destiny": ATTACK,
@@ -54,10 +56,11 @@ _Stop: TypeAlias = tuple[int, str]
 _SIDES: Final = ("offense", "defense")
 
 
-def watch(play: Play, players: Sequence[str], language: Language, *, over: bool) -> Replay:
+def watch(play: Play, players: Sequence[str], language: Language, notes: Sequence[Note] = (), *, over: bool) -> Replay:
     """Go through a game whose ``players`` are called like that, in the order of joining.
 
-    Of one that is not ``over`` the challenges that have come to their end, without hands. Raises what ``play`` raises.
+    ``notes`` are its event log. Of one that is not ``over`` the challenges that have come to their end, without hands.
+    Raises what ``play`` raises.
     """
     stops, made = list[_Stop | None](), list[Decision]()
     for game, decision in play():
@@ -69,7 +72,7 @@ def watch(play: Play, players: Sequence[str], language: Language, *, over: bool)
         if table is None:
             called = told_apart([clean_name(players[player]) for player in game.state.seating])
             table = Running(game, Record(0, [Chair(name, "") for name in called], "live", language), Stamp(0))
-            watcher = _Watcher(table, over=over)
+            watcher = _Watcher(table, promises.given(notes), over=over)
         watcher.look(decision, stops[at], last=at in last)
         if over and at < len(made) and (made[at].key == CARD or (made[at].key == RESPONSE and made[at].choice != PASS)):
             hand = tuple(game.state.players[made[at].seat or 0].hand)
@@ -92,8 +95,9 @@ def _stop(game: Cosmic) -> _Stop | None:
 
 
 class _Watcher:
-    def __init__(self, table: Running, *, over: bool) -> None:
+    def __init__(self, table: Running, promised: Sequence[promises.Given], *, over: bool) -> None:
         self._table = table
+        self._promised = deque(promised)
         self._over = over
         self.laid: dict[tuple[int, Seat | None, str], Laid] = {}
         self._found: dict[_Stop, Moment] = {}
@@ -106,6 +110,8 @@ class _Watcher:
         table = self._table
         public = visible(table.game.events, None)
         self._luck.take(public)
+        if decision is not None and decision.key == _SUBSTITUTE and decision.seat is not None:
+            table.record.change_person(decision.seat)
         chronicle.note_events(table, decision)
         if self._over and any(isinstance(event, ChallengeBegan) for event in public):
             stood = table.record.told.stood[-1].positions
@@ -121,6 +127,14 @@ class _Watcher:
             if stop is not None:
                 self._keep(stop, partial(boards.pictured, boards.view(table)), self._lines)
             self._lines = []
+        self._hear()
+
+    def _hear(self) -> None:
+        """Take in what was promised before the next decision."""
+        table = self._table
+        while self._promised and (self._promised[0].phase, self._promised[0].seq) <= promises.here(table.game):
+            one = self._promised.popleft()
+            promises.hear(table, one.kind, one.by, one.to)
 
     def _fresh(self) -> list[str]:
         entries = self._table.record.told.entries
@@ -162,7 +176,9 @@ class _Watcher:
             if without:
                 self._append((number, REVEAL), without)
         if self._found:
-            self._append(max(self._found, key=_place), luck(self._luck, self._table.names, say))
+            end = max(self._found, key=_place)
+            for line in (*promises.ending(self._table, say), luck(self._luck, self._table.names, say)):
+                self._append(end, line)
 
     def _without_zap(self, number: int, leg: Leg, say: Speech) -> str:
         """Name the winner had there been no zap; empty if the same side wins, or nobody can tell."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 import pytest
@@ -10,25 +10,31 @@ import pytest
 from bot.cosmic import events
 from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.normal.alliances import distrust
+from bot.cosmic.game import COSMIC
 from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen import story
 from bot.cosmic.seen.views import PromiseKind, PromiseView
 from bot.cosmic.timing import ahead
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.codec import encode
 from bot.kernel.event import Event, Seat
-from bot.play.games.kinds import CosmicKind
+from bot.kernel.game import Game
+from bot.kernel.saved import Decision
+from bot.play.games.kinds import KINDS, CosmicKind
 from bot.play.raw import Seated
-from bot.tables.contract.table import Post
-from bot.tables.cosmic import promises, table_options
+from bot.tables.contract.replay import REVEAL
+from bot.tables.contract.table import Note, Post
+from bot.tables.cosmic import chronicle, promises, table_options
 from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.record import Promise, read
 from bot.words.options import BadOption
 from bot.words.speech import Speech
+from proving.cosmic.walk import first
 from tests.tables.cosmic import people
 from tests.tables.cosmic.people import running
 from tests.tables.cosmic.sides import at_the_sides, name, opened, roles
-from tests.tables.cosmic.world import World
+from tests.tables.cosmic.world import NAMES, World
 from tests.words.voices import DE, EN
 
 A, B, C, D = range(4)
@@ -279,6 +285,63 @@ def test_a_promise_of_or_to_somebody_who_left_is_neither_kept_nor_broken() -> No
 @pytest.mark.parametrize(("say", "whose"), [(EN, "in their next challenge"), (DE, "in seiner nächsten Begegnung")])
 def test_the_rules_tell_of_peace_in_the_next_challenge_of_the_other_one(say: Speech, whose: str) -> None:  # 8.17
     assert whose in " ".join(say("rules-promises.text").split())
+
+
+# --- in the replay ----------------------------------------------------------------------------------------------------
+
+
+def watched(world: World, notes: Sequence[Note], *, over: bool = True) -> list[tuple[int, str]]:
+    """Chapters and lines about promises, of the table's game played again."""
+
+    def play() -> Iterator[tuple[Cosmic, Decision | None]]:
+        game = Game.new(COSMIC, world.seed, world.players, first(world.options))
+        yield game, None
+        for decision in world.made:
+            game.repeat(decision)
+            yield game, decision
+
+    found = KINDS["cosmic"].watch(play, NAMES, "en", b"", notes, over=over)
+    told = [(one.chapter, people.unmarked(line)) for one in found.moments if one.stop != REVEAL for line in one.lines]
+    return [one for one in told if " promise" in one[1] or one[1] == EN("cosmic-promise-end") or " kept, " in one[1]]
+
+
+def lines_at(world: World) -> list[str]:
+    """Lines about promises in the table's own log."""
+    log = [people.unmarked(entry.text) for entry in chronicle.log(running(world))]
+    return [line for line in log if " promise" in line]
+
+
+def test_a_replay_tells_promises_where_they_were_made_and_settled_and_counts_them_at_the_end() -> None:
+    world = table(4, 1, seed=4)
+    (person,) = world.seats
+    people.play_until(world, lambda now: now.game.state.challenges == 2)
+    world.press(person, 0, "promise_help_0" if person else "promise_help_1")
+    people.play_until(world, lambda now: now.over is not None)
+    notes = [one for one in world.effects if isinstance(one, Note)]
+    now = running(world)
+    tallies = [f"- {people.unmarked(line)}" for line in promises.tallies(now, EN)]
+    assert tallies
+    told = watched(world, notes)
+    count = len(tallies) + 1
+    assert [line for _, line in told[-count:]] == [EN("cosmic-promise-end"), *tallies]
+    assert [line for _, line in told[:-count]] == lines_at(world)
+    assert told[0][0] in (2, 3)
+    assert not watched(world, []), "a game without an event log"
+    assert not any(line == EN("cosmic-promise-end") for _, line in watched(world, notes, over=False))
+
+
+def test_whoever_takes_a_seat_keeps_nobody_elses_word_in_a_replay_either() -> None:
+    world = table(4, 2, seed=4)
+    (giver, _) = world.seats
+    people.play_until(world, lambda now: now.game.state.challenges == 2)
+    for to in (seat for seat in range(4) if seat != giver):
+        world.press(giver, 0, f"promise_peace_{to}")
+    world.press(giver, 0, f"house_sure_{giver}")
+    world.seats.remove(giver)
+    people.play_until(world, lambda now: now.game.state.challenges > 12 or now.over is not None)
+    told = watched(world, [one for one in world.effects if isinstance(one, Note)], over=False)
+    assert len(told) > 3
+    assert [line for _, line in told] == lines_at(world)[: len(told)]
 
 
 # --- reminding --------------------------------------------------------------------------------------------------------
