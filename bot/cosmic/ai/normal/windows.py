@@ -98,6 +98,8 @@ _SUMS: Mapping[str, Test] = {
 _POINTS: Final = 3
 """Points of a power from which it is worth a zap; without a sum, its worth."""
 _SURE: Final = 0.9
+_FIGHTS: Final = frozenset({"", "can_decide", "offense", "weak_hand"})
+"""Senses of flares that do nothing but help to win a challenge."""
 _MANY: Final = 3
 """Rewards or cards of others from which denying them is worth an edict."""
 _SOME: Final = 2
@@ -137,7 +139,8 @@ def _useful(view: SeatView, ask: Ask, offer: str, temper: Temper, dice: Dice) ->
     test = better_with(sense)
     if test is not None:
         return test(view, name, laying.expected(view, temper, dice))
-    return windows.useful(view, ask, offer, dice) and not (isinstance(what, ids.Flare) and not sense and _decided(view))
+    fights = isinstance(what, ids.Flare) and sense in _FIGHTS
+    return windows.useful(view, ask, offer, dice) and not (fights and _decided(view))
 
 
 def _sensed(view: SeatView, what: ids.Offer) -> tuple[str, str]:
