@@ -10,7 +10,7 @@ from typing import Protocol
 from msgspec import structs
 
 from bot.cosmic.ai import aims, choosing, dealing, estimate, holding, tokens, uses, windows
-from bot.cosmic.ai.normal import alliances, deals, laying, windows as normal_windows
+from bot.cosmic.ai.normal import alliances, deals, laying, powers, windows as normal_windows
 from bot.cosmic.ai.tokens import can_spare
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import USE, Guard, Of, Question, declared
@@ -224,7 +224,13 @@ NORMAL = choosing.Level(
     "normal",
     ChainMap(
         choosing.WEIGHED,
-        {**EASY.heuristics, **alliances.heuristics(), **laying.heuristics(), **normal_windows.heuristics()},
+        {
+            **EASY.heuristics,
+            **alliances.heuristics(),
+            **laying.heuristics(),
+            **normal_windows.heuristics(),
+            **powers.heuristics(),
+        },
     ),
     normal_windows.answer,
     deals.act,

@@ -6,7 +6,7 @@ _GIVE_TIP = Question("butler.tip", Of.YES_NO, says="tip", sense="tip")
 _PLANET = Question("butler.planet", Of.PLACES, says="planet", sense="blunt")
 _LOAD = Question("butler.load", Of.YES_NO, says="load", sense="hinder")
 _NUMBER = Question("butler.number", Of.NUMBER, says="number")
-_BASES = Question("butler.bases", Of.TOKENS, says="bases")
+_BASES = Question("butler.bases", Of.TOKENS, says="bases", sense="strip")
 _WILD_TARGET = Question("butler.wild.target", Of.PLAYERS, says="whom")
 
 _LEAVE = "leave"
