@@ -132,6 +132,10 @@ def _weak_hand(view: SeatView, dice: Dice) -> bool:
     return _best_attack(view) < _WEAK
 
 
+def _hopeless_hand(view: SeatView, dice: Dice) -> bool:
+    return _best_attack(view) < _HOPELESS
+
+
 def _another_hand(view: SeatView, dice: Dice) -> bool:
     challenge = view.table.challenge
     other = estimate.opponent(challenge, view.seat) if challenge is not None else None
@@ -239,7 +243,7 @@ TESTS: dict[str, Test] = {
     "equalize": _weak_card,
     "even_odds": lambda view, dice: chance_of_mine(view) < _EVEN,
     "good_neighbour": _good_neighbour,
-    "hopeless_hand": lambda view, dice: _best_attack(view) < _HOPELESS,
+    "hopeless_hand": _hopeless_hand,
     "lost_tokens": lambda view, dice: not view.me.foreign and view.me.warp > cards.HAND,
     "lures": lures,
     "never": lambda view, dice: False,
@@ -248,6 +252,7 @@ TESTS: dict[str, Test] = {
     "reversal": _reversal,
     "rival_wins": _rival_wins,
     "slips": slips,
+    "upset": _hopeless_hand,
     "weak_card": _weak_card,
     "weak_hand": _weak_hand,
     "worse_off": _worse_off,

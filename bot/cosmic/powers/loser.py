@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 
-class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7, sense="hopeless_hand"):
+class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7, sense="upset"):
     """Forces attacks after its call, and turns the outcome round."""
 
     wins_otherwise = True

@@ -10,8 +10,9 @@ from msgspec import structs
 from bot.cosmic.ai import estimate, windows
 from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
 from bot.cosmic.ai.dealing import is_insured
+from bot.cosmic.ai.imagine import usual_unseen
 from bot.cosmic.ai.normal import laying
-from bot.cosmic.ai.odds import laid_by, lead
+from bot.cosmic.ai.odds import chance_with_hand, laid_by, lead
 from bot.cosmic.ai.tokens import missing
 from bot.cosmic.ai.uses import chance_of_mine, flare_sense, power_sense
 from bot.cosmic.kinds import registry
@@ -24,6 +25,7 @@ from bot.kernel.event import Seat
 
 _GAIN: Final = 0.1
 _COME: Final = 4
+_OTHER: Final = {"offense": "defense", "defense": "offense"}
 
 Test: TypeAlias = Callable[[SeatView, str, str | None], bool]
 """Takes the view, the power or that of the flare, and the card one lays or has laid."""
@@ -59,7 +61,7 @@ def _equalizes(view: SeatView, power: str, card: str | None) -> bool:
         return False
     own, ahead = cards.value(card), lead(view) if mine == "offense" else -lead(view)
     now = then = 0.0
-    for face, share in laid_by(view, "defense" if mine == "offense" else "offense"):
+    for face, share in laid_by(view, _OTHER[mine]):
         if cards.kind(face) != "attack":
             continue
         other = cards.value(face)
@@ -87,11 +89,28 @@ def _trades_up(view: SeatView, power: str, card: str | None) -> bool:
     return best[1] > best[0] and (after >= now if estimate.my_side(view) == "offense" else after <= now)
 
 
+_CARDS: Final = 3
+"""Attacks in a hand, of which the lowest is laid where that wins."""
+
+
+def _upsets(view: SeatView, power: str, card: str | None) -> bool:
+    """True if the lowest card loses likelier, and so wins, than the best one does as it is."""
+    mine = estimate.my_side(view)
+    held = [cards.value(one) for one in view.hand if cards.kind(one) == "attack"]
+    if mine is None or not held:
+        return False
+    reach = min(held) + (lead(view) if mine == "offense" else -lead(view))
+    others = [cards.value(face) for face in map(cards.face, usual_unseen(view)) if cards.kind(face) == "attack"]
+    higher = sum(value > reach or (value == reach and mine == "offense") for value in others)
+    return (higher / max(1, len(others))) ** _CARDS > chance_with_hand(view, lead(view)) + _GAIN
+
+
 _SUMS: Mapping[str, Test] = {
     "equalize": _equalizes,
     "trades_up": _trades_up,
     "turns": _turns,
     "turn_around": _reinforces,
+    "upset": _upsets,
 }
 
 
