@@ -5,19 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.cosmic.ai import aims
-from bot.cosmic.ai.choosing import Heuristic, Temper, by_name, options
-from bot.cosmic.seen.views import SeatView
-from bot.kernel.ask import Ask, Choice, Dice
+from msgspec import structs
 
-_USUAL: Final = by_name(aims)
+from bot.cosmic.ai import aims, tokens
+from bot.cosmic.ai.choosing import Heuristic, Temper, by_name, options
+from bot.cosmic.ai.normal import alliances
+from bot.cosmic.model import ids
+from bot.cosmic.seen.views import SeatView
+from bot.kernel.ask import Ask, Choice, Dice, Split
+
+_USUAL: Final = {**by_name(aims), **alliances.heuristics()}
 _SMALL: Final = 4
 """The largest base that can be emptied at once."""
 _LEAVE: Final = "leave"
 
 
 def heuristics() -> Mapping[str, Heuristic]:
-    return {"blunt": _blunt, "hinder": _hinder}
+    return {"blunt": _blunt, "commit": _commit, "hinder": _hinder}
+
+
+def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Leave tokens on a sheet, where they add to every total and are never lost (Phantom)."""
+    form = ask.form
+    if isinstance(form, Split) and tokens.can_spare(view):
+        kept = tuple(part for part in form.parts if not isinstance(ids.place(part.name), ids.Sheet))
+        ask = structs.replace(ask, form=Split(form.low, min(form.high, sum(part.high for part in kept)), kept))
+    return _USUAL["commit"](view, ask, temper, dice)
 
 
 def _hinder(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
