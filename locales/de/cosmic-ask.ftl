@@ -42,6 +42,7 @@ cosmic-ask-words-role = als
 # Antworten zur Wahl.
 cosmic-ask-card = { FORM($card, "title") }
 cosmic-ask-play = { $card } spielen
+cosmic-ask-ready = { $card } bereitlegen
 cosmic-ask-pose = Eine Karte als { $card } spielen ({ $power })
 cosmic-ask-use = { $power } nutzen
 cosmic-ask-join-offense = Dem Angriff helfen
@@ -94,7 +95,7 @@ cosmic-ask-moment-rewards = nach den Belohnungen
 cosmic-ask-moment-over = nach der Begegnung
 cosmic-ask-moment-end = vor der nächsten Begegnung
 cosmic-ask-moment-turn = am Ende deines Zugs
-cosmic-ask-moment-itself = wirkt von selbst, wenn es so weit ist
+cosmic-ask-moment-ready = gespielt, sobald es passt
 cosmic-ask-moment-joined = zusammen mit { $power }, beides jetzt
 
 # Unter der Frage.

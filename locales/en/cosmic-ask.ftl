@@ -44,6 +44,8 @@ cosmic-ask-words-role = as
 # Options.
 cosmic-ask-card = { FORM($card, "title") }
 cosmic-ask-play = Play { $card }
+# A flare that waits for its moment in this challenge.
+cosmic-ask-ready = Ready { $card }
 # Another card, by a power, as if it were this edict.
 cosmic-ask-pose = Play a card as { $card } ({ $power })
 cosmic-ask-use = Use { $power }
@@ -105,8 +107,7 @@ cosmic-ask-moment-rewards = after the rewards
 cosmic-ask-moment-over = after the challenge
 cosmic-ask-moment-end = before the next challenge
 cosmic-ask-moment-turn = at the end of your turn
-# A flare that is readied now.
-cosmic-ask-moment-itself = acts by itself when its moment comes
+cosmic-ask-moment-ready = played the first time it fits
 # A super flare that is declared together with the use of its power, in the same round.
 cosmic-ask-moment-joined = together with { $power }, both now
 

@@ -367,3 +367,11 @@ def test_a_flare_that_was_announced_is_called_one_and_told_with_the_text_that_is
     text = questions.show(Asked(9, ask, see_seat(table.state, 1), NAMES), Draft()).text
     assert "Ana: *Magnet flare*" in text
     assert question_text.effect_text(EN, "magnet", side)[:100] in text
+
+
+def test_a_flare_that_waits_for_its_moment_is_readied_and_one_for_now_is_played() -> None:
+    view = see_seat(Table(("", "", ""), hands={0: ("flare.clone", "edict.plague")}).run(until="commit").state, 0)
+    ask = Ask(seat=0, key="checkpoint.between", form=OneOf(("pass", "flare.clone", "edict.plague")), default="pass")
+    readied, played = (row for row in options(Asked(1, ask, view, NAMES)) if row.choice != "pass")
+    assert (readied.label, played.label) == ("Ready Clone flare", "Play The Plague")
+    assert readied.detail.startswith(EN("cosmic-ask-moment-ready"))

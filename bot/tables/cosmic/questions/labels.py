@@ -343,7 +343,8 @@ def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
     effect: Effect | None = registry.FLARES.get(subject, {}).get(side) if side else registry.EDICTS.get(subject)
     if asked.question.of is not Of.OFFERS:
         return shown, _does(asked, subject, side), also
-    return say("cosmic-ask-play", card=shown), _when(asked, effect, _does(asked, subject, side)), also
+    play = say("cosmic-ask-ready" if _readied(asked, effect) else "cosmic-ask-play", card=shown)
+    return play, _when(asked, effect, _does(asked, subject, side)), also
 
 
 def _guise(asked: Asked, guise: ids.Guise) -> tuple[str, str, tuple[str, ...]]:
@@ -372,15 +373,21 @@ def _when(asked: Asked, effect: Effect | None, text: str) -> str:
     found = next((window for window, _ in effect.offered_in(windows)), None)
     moment = when(asked.say, found) if found is not None else ""
     if found is None and isinstance(effect, Flare):
-        form = asked.ask.form
-        offered = form.options if isinstance(form, OneOf) else ()
-        used = any(_is_use(asked, option, effect.of) for option in offered)
-        joined = effect.joins_power and used and not registry.POWERS[effect.of].at_any_checkpoint()
-        power = cards.words(effect.of)
-        moment = asked.say("cosmic-ask-moment-joined", power=power) if joined else asked.say("cosmic-ask-moment-itself")
+        joined = asked.say("cosmic-ask-moment-joined", power=cards.words(effect.of))
+        moment = asked.say("cosmic-ask-moment-ready") if _readied(asked, effect) else joined
     if not moment or says_when(asked.say, text, moment):
         return text
     return asked.say("cosmic-ask-acts", moment=moment, text=text)
+
+
+def _readied(asked: Asked, effect: Effect | None) -> bool:
+    """True for a flare that is readied (2.5.7), but not for one that is declared now together with its power."""
+    windows = WINDOWS_OF.get(asked.ask.key)
+    if not isinstance(effect, Flare) or windows is None or effect.offered_in(windows):
+        return False
+    offered = asked.ask.form.options if isinstance(asked.ask.form, OneOf) else ()
+    used = any(_is_use(asked, option, effect.of) for option in offered)
+    return not (effect.joins_power and used and not registry.POWERS[effect.of].at_any_checkpoint())
 
 
 def _is_use(asked: Asked, option: Choice, power: str) -> bool:
