@@ -21,8 +21,8 @@ cosmic-ask-form-field = In Worten
 # Ein Beispiel im leeren Feld des Formulars.
 cosmic-ask-hint = zum Beispiel: { $example }
 cosmic-ask-done = Fertig ({ $count })
-cosmic-ask-more = + { $place }: { $count }
-cosmic-ask-less = – { $place }
+cosmic-ask-more = +1
+cosmic-ask-less = −1
 cosmic-ask-also = Außerdem: { $question }
 cosmic-ask-page = Seite { $number } von { $pages }
 

@@ -22,8 +22,8 @@ cosmic-ask-form-field = In words
 cosmic-ask-hint = for example: { $example }
 # The button that hands in what was put together, and those that add one and take one away.
 cosmic-ask-done = Done ({ $count })
-cosmic-ask-more = + { $place } ({ $count })
-cosmic-ask-less = − { $place }
+cosmic-ask-more = +1
+cosmic-ask-less = −1
 # The button that leads to another question of the same person.
 cosmic-ask-also = Also: { $question }
 cosmic-ask-page = Page { $number } of { $pages }

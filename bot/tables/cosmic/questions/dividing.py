@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from bot.kernel.ask import Part, Split, whole_number
 from bot.tables.contract.table import Button, Menu, MenuOption
 from bot.tables.cosmic.controls import PAGE, PREFIX, Asked, Controls, Draft, Refused, Result
-from bot.tables.cosmic.questions.choosing import cut, numbers, settled
+from bot.tables.cosmic.questions.choosing import cut, settled
 from bot.tables.cosmic.questions.labels import escaped, part, sign
 from bot.tables.cosmic.questions.ordering import holding, parts_in_order
 from bot.words.message import Message
 
 _NAME = 60
-_SHORT = 8
 
 
 def show(asked: Asked, draft: Draft, form: Split) -> Controls:
@@ -101,14 +100,12 @@ def _shares(asked: Asked, draft: Draft, form: Split) -> list[int]:
 
 
 def _pair(asked: Asked, form: Split, shares: Sequence[int], at: int) -> tuple[Button, Button]:
+    """For the line that the menu shows."""
     one, say = form.parts[at], asked.say
-    number = numbers(asked).get(one.name)
-    name = cut(part(asked, one.name), _SHORT) if number is None else str(number)
     full = shares[at] >= one.high or sum(shares) >= form.high
-    mark, more = sign(asked, {one.name: 1}), say("cosmic-ask-more", place=name, count=shares[at])
     return (
-        asked.button(f"less_{at}", say("cosmic-ask-less", place=name), disabled=shares[at] <= one.low, sign=mark),
-        asked.button(f"more_{at}", more, "primary", disabled=full, sign=mark),
+        asked.button(f"less_{at}", say("cosmic-ask-less"), disabled=shares[at] <= one.low),
+        asked.button(f"more_{at}", say("cosmic-ask-more"), "primary", disabled=full),
     )
 
 
