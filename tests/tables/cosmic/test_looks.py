@@ -19,12 +19,13 @@ from bot.kernel.codec import encode
 from bot.kernel.event import Seat
 from bot.kernel.saved import Decision
 from bot.tables.contract.choices import OFF, SUGGESTIONS
-from bot.tables.contract.table import Owe, Post, Preference, Preferred
+from bot.tables.contract.table import Edit, Owe, Post, Preference, Preferred
 from bot.tables.cosmic.clockwork import computers, looks, prepared
 from bot.tables.cosmic.record import Stop
 from tests.tables.cosmic import people
 from tests.tables.cosmic.test_clockwork import dealing
 from tests.tables.cosmic.world import World
+from tests.words.voices import EN
 
 HOUR = 3_600_000
 QUIET = ("lively", "daily", "relaxed")
@@ -266,6 +267,21 @@ def test_nobody_is_called_for_what_is_by_the_way() -> None:
                 assert not [seat for seat in asked if world.owes[seat].what]
                 seen.update(ask.key for ask in asks.values())
     assert len(seen) > 5
+
+
+def test_the_message_of_whoever_is_gone_shows_nothing_that_is_open_by_the_way() -> None:
+    """It would ask, and be edited again before anybody looks."""
+    rested = 0
+    for seed in (1, 2, 4):
+        world = World(PLAYERS, PLAYERS, seed=seed, speed="daily")
+        silent = world.seats[0]
+        for now, _ in opened(world, 4, silent):
+            prompt = world.controller._record.person(silent).prompt
+            if now.sort == "decision" and now.by_the_way and prompt is not None:
+                edits = [one for one in world.last if isinstance(one, Edit) and one.key == prompt.key]
+                assert all(one.body.text.startswith(EN("cosmic-table-rests")) for one in edits)
+                rested += len(edits)
+    assert rested
 
 
 @pytest.mark.parametrize("key", ["crystal.add", "demon.wild.commit", "hurtz.from"])

@@ -73,7 +73,8 @@ def freshen(table: Running, seat: Seat) -> None:
     if prompt is None or not prompt.shows or prompt.shows == present(table, seat):
         return
     untold = stops.at_the_table(table) and stops.sort_of(table) == "round"
-    rests = untold or table.state.players[seat].autopilot or not present(table, seat)
+    missed = stops.by_the_way(table) and not _is_present(table, seat)  # gone again sooner than they look
+    rests = untold or missed or table.state.players[seat].autopilot or not present(table, seat)
     prompt.shows = [] if rests else present(table, seat)
     table.add(Edit(prompt.key, _body(table, seat, rests=rests)))
 
