@@ -18,6 +18,7 @@ from bot.tables.cosmic.controls import OpenAsk
 from bot.tables.cosmic.telling.asking import owed
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
+from tests.words.voices import EN
 
 FLOOR = SPEEDS["daily"].floor
 LOOKING = 120_000
@@ -246,3 +247,12 @@ def test_the_direct_message_says_at_last_who_has_won_7_1() -> None:
     assert won
     assert all(name in told for name in won)
     assert "win" in told
+
+
+def test_an_answer_from_the_thread_is_taken_in_as_in_the_message() -> None:
+    world = at("between", lambda now: now.seed == 9 and len(people.waiting(now)) == len(now.seats), speed="lively")
+    _, seat = people.waiting(world)[0]
+    world.press(seat, 0, "play", EN("question-choice-pass"))
+    text = world.private[seat].text
+    assert text.startswith(EN("cosmic-table-you-answered", answers=[EN("question-choice-pass")]))
+    assert EN("cosmic-table-rests") in text

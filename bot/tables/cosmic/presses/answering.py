@@ -128,18 +128,16 @@ def show(
     wanted = event.ask if event.choice == ANSWER else 0
     if event.choice == ANSWER and table.record.mode == "running" and not asking.present(table, seat):
         head = head or panel.words_of(table, say)
-    prompt = table.record.person(seat).prompt
-    if prompt is None or event.key != prompt.key:
-        body = asking.body(table, seat, say, event.language, head, prefer, wanted)
-        table.show(event.reply, body, renew=renew or event.ask != 0)
-        return
-    # the seat's own message takes the answer in, and shows what it may change only to whoever asks for that
+    # an answer is taken in, and shown with what it may be changed to only to whoever asks for that
     rests = event.choice != ANSWER and stops.sort_of(table) == "round" and not table.open_asks(seat)
     rests = rests and not looks.is_due(table, seat)
-    prompt.shows = [] if rests else asking.present(table, seat)
-    below = [asking.at_table(table, seat, say)]
+    prompt = table.record.person(seat).prompt
+    own = prompt is not None and event.key == prompt.key
+    if prompt is not None and own:
+        prompt.shows = [] if rests else asking.present(table, seat)
+    below = [asking.at_table(table, seat, say)] if own else []
     body = asking.body(table, seat, say, event.language, head, prefer, wanted, below=below, rests=rests)
-    table.show(event.reply, body, renew=True)
+    table.show(event.reply, body, renew=own or renew or event.ask != 0)
 
 
 def _carry_out(table: Running, event: Pressed, seat: Seat, number: int, result: Result, say: Speech) -> None:

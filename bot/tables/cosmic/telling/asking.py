@@ -238,7 +238,7 @@ def _until(table: Running, say: Speech, *, answered: bool) -> str:
     if stop is None or not stop.due:
         return ""
     if computers.alone(table):
-        return say("cosmic-table-take-your-time")
+        return "" if answered else say("cosmic-table-take-your-time")
     return say("cosmic-table-answered-until" if answered else "cosmic-table-until", due=until_when(stop.due))
 
 
