@@ -149,12 +149,14 @@ class Fetched(CosmicEvent, frozen=True):
 
 
 class SetAside(CosmicEvent, frozen=True):
+    minor = True
     seat: Seat
     card: CardId
     until: str
 
 
 class Returned(CosmicEvent, frozen=True):
+    minor = True
     seat: Seat
     card: CardId
 

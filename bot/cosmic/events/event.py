@@ -18,6 +18,8 @@ Sheets: TypeAlias = dict[PlaceId, tuple[PowerName, Seat]]
 
 class CosmicEvent(Event, frozen=True):
     kinds: ClassVar[dict[str, type[CosmicEvent]]] = {}
+    minor: ClassVar[bool] = False
+    """True if the log alone tells it."""
 
     def __init_subclass__(cls) -> None:
         """Raises ValueError if another event has its kind."""

@@ -12,6 +12,7 @@ from bot.kernel.event import Seat
 
 
 class Seated(CosmicEvent, frozen=True):
+    minor = True
     seating: list[int]
     colours: list[Colour]
     commitment: str
@@ -25,6 +26,7 @@ class ColoursTaken(CosmicEvent, frozen=True):
 
 
 class LaidOut(CosmicEvent, frozen=True):
+    minor = True
     seat: Seat
     places: dict[PlaceId, int]
 
@@ -51,6 +53,7 @@ class PowersKept(CosmicEvent, frozen=True):
 
 
 class DestinyPile(CosmicEvent, frozen=True):
+    minor = True
     cards: int
 
 
@@ -352,6 +355,7 @@ class Struck(CosmicEvent, frozen=True):
 
 class CameBack(CosmicEvent, frozen=True):
     kind = "back"
+    minor = True
     seat: Seat
 
 

@@ -102,7 +102,6 @@ CHAPTERS: Final = 12
 """Challenges kept for people who were away; a longer absence is summed up, and the log has all."""
 _LINES = 4
 _SHOWN = (events.Aimed, events.ChallengeBegan, events.DefenseFixed, events.DestinyFlipped)
-_MINOR = (events.Returned, events.SetAside, events.Seated, events.DestinyPile)
 
 
 def answer(table: Running, number: int, seat: Seat, choice: Choice, by: By) -> Decision:
@@ -353,7 +352,9 @@ def _put_away(told: Told, phase: int) -> None:
 
 
 def is_minor(event: Event) -> bool:
-    """True for where a card goes after use or lies as all know, and for what is the same in every set-up."""
+    """True for where a card goes after use or lies as all know, for what is the same in every set-up, and for who came
+    too late while the table still waits for them.
+    """
     match event:
         case events.Drew(why=why):
             return why == "deal"
@@ -361,7 +362,9 @@ def is_minor(event: Event) -> bool:
             return seat is None
         case events.Laid(card=card):
             return card is None
-    return isinstance(event, _MINOR)
+        case events.Struck(autopilot=autopilot):
+            return not autopilot
+    return isinstance(event, events.CosmicEvent) and event.minor
 
 
 def _picture(table: Running, view: picture_views.RevealPicture) -> Picture:

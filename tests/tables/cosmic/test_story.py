@@ -16,7 +16,6 @@ from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Past
 from bot.tables.cosmic.table_words import telling
-from bot.words.signs import sent_length
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
@@ -69,15 +68,16 @@ def test_planets_are_told_by_the_names_of_those_who_play_their_colours() -> None
         assert re.fullmatch(rf"The cone points at \W ({'|'.join(names)})'s planet [1-5]\.", aim), aim
 
 
-def test_a_long_message_is_laid_out_like_a_panel() -> None:
+def test_set_up_of_six_people_with_every_expansion_fits_on_a_phone() -> None:
     extras: dict[str, FlagValue] = {"zodiac": True, "skill_tokens": True, "asteroids": "three_spaced"}
     world = World(6, 6, seed=2, speed="daily", options=Options(extras=extras))
     people.play_until(world, lambda world: world.game.state.challenges == 1)
-    first = posts(world)[0].body
-    assert 2_000 < sent_length(first.text) <= 4_000
-    assert first.panel
+    first, told = posts(world)[0].body, world.controller._record.told.entries
     lines = first.text.splitlines()
-    assert lines == [entry.text for entry in world.controller._record.told.entries if not entry.minor][: len(lines)]
+    assert lines == [entry.text for entry in told if not entry.minor][: len(lines)]
+    assert len(lines) <= 7
+    assert not first.panel
+    assert sum("'s letters: " in entry.text for entry in told) == 6
 
 
 @pytest.mark.parametrize("seed", range(4))

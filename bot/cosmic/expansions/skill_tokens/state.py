@@ -104,6 +104,7 @@ def _is_active(state: CosmicState, seat: Seat, place: str) -> bool:
 
 
 class SkillsLaid(CosmicEvent, frozen=True):
+    minor = True
     seat: Seat
     places: dict[PlaceId, str]
 
