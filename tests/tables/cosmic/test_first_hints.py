@@ -75,3 +75,21 @@ def test_nobody_has_hints_who_has_played_before() -> None:
     (seat,) = world.seats
     told(world)
     assert FIRST not in asked(world, seat).text
+
+
+def test_a_tip_about_a_choice_waits_for_that_choice() -> None:
+    world = World(4, 1)
+    (seat,) = world.seats
+    told(world, seat)
+    windows = 0
+
+    def inviting(now: World) -> bool:
+        nonlocal windows
+        if people.asked(now, "checkpoint.attack") == seat:
+            windows += 1
+            assert EN("cosmic-help-hint-invite") not in asked(now, seat).text
+        return seat in (people.asked(now, "invite.offense"), people.asked(now, "invite.defense"))
+
+    people.play_until(world, inviting)
+    assert windows
+    assert EN("cosmic-help-hint-invite") in asked(world, seat).text

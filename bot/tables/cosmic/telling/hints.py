@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, get_args
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Effect, Kind
 from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, RESPONSE
-from bot.cosmic.kinds.questions import Time
+from bot.cosmic.kinds.questions import Of, Time, declared
 from bot.cosmic.model import cards
 from bot.cosmic.model.ids import named, targeted
 from bot.cosmic.seen.picture_facts import hand_order
@@ -36,6 +36,8 @@ from bot.words.speech import Speech, speech
 _PHASES: Final = get_args(Phase)
 ABOUT: Final = ids("cosmic-help-about-", _PHASES)
 _HINTS: Final = ids("cosmic-help-hint-", _PHASES)
+_OF_A_CHOICE: Final = ("destiny", "aim", "cone", "invite", "allies", "cards")
+"""Phases whose hint is about their own question, not about windows."""
 _REVERSED: Final = ids("cosmic-help-reversed-", ("invite", "allies"))
 
 
@@ -130,7 +132,9 @@ def line(table: Running, seat: Seat, number: int, say: Speech) -> str:
     person = table.record.person(seat)
     if not person.first or not person.hints:
         return ""
-    phase = boards.view(table).phase
+    phase, ask = boards.view(table).phase, table.game.asks.get(number)
+    if phase in _OF_A_CHOICE and ask is not None and declared(ask.key).of is Of.OFFERS:
+        return ""
     if person.hinted.setdefault(phase, number) != number:
         return ""
     challenge = table.table_view().challenge
