@@ -249,7 +249,7 @@ async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_co
         assert asked.message is not None
         voted = await table.sandbox.press("Ana", asked.message, EN("cosmic-table-vote-yes"))
         assert voted.message is not None
-        assert text_of(voted.message.data).startswith(EN("cosmic-table-voted"))
+        assert text_of(voted.message.data).startswith(EN("cosmic-table-noted"))
         await table.sandbox.wait_for(lambda: asleep not in [message["id"] for message in table.posts()])
         assert await table.said("Cy", "answer", text="Pass") == EN("cosmic-table-not-seated")
         told = len(table.stories())

@@ -147,7 +147,7 @@ async def test_the_others_vote_for_a_caretaker_who_plays_until_whoever_is_silent
         assert missing.message is not None
         voted = await sandbox.press("Ben", missing.message, EN("cosmic-table-seat-care"))
         assert voted.message is not None
-        assert text_of(voted.message.data).startswith(EN("cosmic-table-voted"))
+        assert text_of(voted.message.data).startswith(EN("cosmic-table-noted"))
         await table.bot.kill()
         await table.bot.start()
         await told(table.status, "has stopped answering")

@@ -102,7 +102,7 @@ def cast(table: Running, at: Stamp, seat: Seat, choice: Wish, say: Speech) -> st
         return say("slap-already-voted")
     vote.seats.append(seat)
     recount(table, at)
-    return say("slap-voted")
+    return say("slap-noted" if record.vote is None else "slap-voted")
 
 
 def recount(table: Running, at: Stamp) -> None:

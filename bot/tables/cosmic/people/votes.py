@@ -112,7 +112,7 @@ def cast(table: Running, seat: Seat, what: str, about: Seat | None, say: Speech)
     vote.seats.append(seat)
     table.voted.add(seat)
     recount(table)
-    return say("cosmic-table-voted")
+    return say("cosmic-table-voted" if any(vote is one for one in table.record.votes) else "cosmic-table-noted")
 
 
 def question(table: Running, what: str, about: Seat | None, say: Speech) -> str:
