@@ -193,6 +193,7 @@ cosmic-table-taken = { LIST($cards, style: "comma") } an { $taker }
 
 cosmic-table-you-answered = Alles klar: **{ LIST($answers, style: "comma") }**.
 cosmic-table-until = **Du bist dran** bis { $due }:
+cosmic-table-or-else = **Du bist dran**, sonst antworte ich { $due } für dich:
 cosmic-table-answered-until = Das kannst du noch ändern bis { $due }:
 # Nach der Erwähnung von jemandem, der keine Direktnachrichten bekommt.
 cosmic-table-asked-in-thread = du bist dran. Deine Antwort bleibt unter uns.

@@ -1,9 +1,9 @@
 # Was die Lobby eines Tisches von Cosmic Encounter über ihr Tempo und die Dauer des Spiels sagt.
 
 pace-live = **Live**: an einem Stück, alle bleiben dabei.
-pace-lively = **Lebhaft**: nebenher. Nach 75 Minuten gilt dein Vorschlag.
-pace-daily = **Täglich**: alle paar Stunden hereinschauen. Nach { $hours } Stunden gilt dein Vorschlag.
-pace-relaxed = **Gemütlich**: einmal am Tag hereinschauen. Nach { $hours } Stunden gilt dein Vorschlag.
+pace-lively = **Lebhaft**: nebenher. Nach 75 Minuten antworte ich für dich.
+pace-daily = **Täglich**: alle paar Stunden hereinschauen. Nach { $hours } Stunden antworte ich für dich.
+pace-relaxed = **Gemütlich**: einmal am Tag hereinschauen. Nach { $hours } Stunden antworte ich für dich.
 pace-lasts = { $promise } { $players ->
     [2] Zu zweit
     [3] Zu dritt

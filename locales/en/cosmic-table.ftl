@@ -190,6 +190,8 @@ cosmic-table-taken = { LIST($cards, style: "comma") } to { $taker }
 
 cosmic-table-you-answered = Got it: **{ LIST($answers, style: "comma") }**.
 cosmic-table-until = **Your move** until { $due }:
+# Nobody waits for this answer. $due: in 1 minute.
+cosmic-table-or-else = **Your move**, or I answer for you { $due }:
 cosmic-table-answered-until = You can change this until { $due }:
 # After a mention of somebody who gets no direct messages.
 cosmic-table-asked-in-thread = it's your move. Your answer stays private.

@@ -1,9 +1,9 @@
 # What the lobby of a Cosmic Encounter table says of its speed and of how long the game will take.
 
 pace-live = **Live**: one sitting, everyone stays.
-pace-lively = **Lively**: play it on the side. After 75 minutes your suggestion counts.
-pace-daily = **Daily**: look in every few hours. After { $hours } hours your suggestion counts.
-pace-relaxed = **Relaxed**: look in once a day. After { $hours } hours your suggestion counts.
+pace-lively = **Lively**: play it on the side. After 75 minutes I answer for you.
+pace-daily = **Daily**: look in every few hours. After { $hours } hours I answer for you.
+pace-relaxed = **Relaxed**: look in once a day. After { $hours } hours I answer for you.
 pace-lasts = { $promise } With { $players } players it takes { $same ->
         [yes] about { $least }
        *[no] { $least } to { $most }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from bot.cosmic.expansions.skill_tokens.views import SkillView, brief
@@ -42,6 +43,14 @@ def test_the_answer_of_silence_takes_one_press_8_12() -> None:
         assert form.accepts(result.choice)
         given = {name: count for name, count in mapped(asked.ask.default).items() if count}
         assert result.choice == given
+
+
+def test_it_begins_as_what_is_suggested_and_the_buttons_name_no_planet() -> None:
+    form = Split(1, 4, tuple(Part(planet, 4) for planet in PLANETS[:5]))
+    asked = replace(divided(form, {PLANETS[0]: 3}), suggested={PLANETS[1]: 2})
+    shown = questions.show(asked, Draft())
+    assert [option.label[-1] for option in shown.menus[0].options] == ["0", "2", "0", "0", "0"]
+    assert [button.label for button in shown.buttons[0]] == ["−1", "+1", "Done (2)"]
 
 
 def test_any_division_can_be_reached_from_any_other() -> None:

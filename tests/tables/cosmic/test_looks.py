@@ -19,9 +19,10 @@ from bot.kernel.codec import encode
 from bot.kernel.event import Seat
 from bot.kernel.saved import Decision
 from bot.tables.contract.choices import OFF, SUGGESTIONS
-from bot.tables.contract.table import Edit, Owe, Post, Preference, Preferred
+from bot.tables.contract.table import Edit, Owe, Post, Preference, Preferred, Show
 from bot.tables.cosmic.clockwork import computers, looks, prepared
 from bot.tables.cosmic.record import Stop
+from bot.tables.cosmic.table_words import moment
 from tests.tables.cosmic import people
 from tests.tables.cosmic.test_clockwork import dealing
 from tests.tables.cosmic.world import World
@@ -96,6 +97,8 @@ def test_the_first_question_of_a_look_is_waited_for_and_what_follows_is_open_for
     assert people.asked(world, "commit") == offense
     assert stop(world).by_the_way
     assert stop(world).due == world.rings["due"] == world.ms + GLANCE
+    shown = next(one.body for one in reversed(world.effects) if isinstance(one, Show))
+    assert EN("cosmic-table-or-else", due=moment(stop(world).due)) in shown.text
 
 
 def test_where_nobody_is_there_it_is_open_for_the_floor() -> None:

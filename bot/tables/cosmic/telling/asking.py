@@ -30,7 +30,7 @@ from bot.tables.cosmic.questions import bargaining, questions
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.questions.choosing import cut, numbers
 from bot.tables.cosmic.questions.labels import told
-from bot.tables.cosmic.table_words import until_when, whole
+from bot.tables.cosmic.table_words import moment, until_when, whole
 from bot.tables.cosmic.telling import hints
 from bot.words.message import Language
 from bot.words.speech import Speech, speech
@@ -239,6 +239,8 @@ def _until(table: Running, say: Speech, *, answered: bool) -> str:
         return ""
     if computers.alone(table):
         return "" if answered else say("cosmic-table-take-your-time")
+    if stops.by_the_way(table) and not answered:
+        return say("cosmic-table-or-else", due=moment(stop.due))
     return say("cosmic-table-answered-until" if answered else "cosmic-table-until", due=until_when(stop.due))
 
 
