@@ -26,6 +26,7 @@ from bot.tables.contract.table import (
     Preferred,
     Show,
 )
+from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks
 from tests.plain import options_of
 from tests.tables.cosmic import people
@@ -229,6 +230,14 @@ def test_a_card_is_never_suggested_and_is_taken_back_by_later() -> None:
     assert "card" in orders(world, defense)
     assert "Which card do you lay" not in pick(world, defense, "card", later)
     assert "card" not in orders(world, defense)
+
+
+def test_a_menu_of_which_nothing_is_told_yet_says_what_it_is_for() -> None:
+    world = at_the_sides()
+    offense, _, _ = roles(world)
+    table = running(world)
+    assert looks.asks(table, offense)[0].key == "card"
+    assert sides.body(table, offense, "en").text.startswith(f"**{EN('cosmic-sides-card')}**\n")
 
 
 def test_what_was_said_can_be_changed_until_its_moment_comes() -> None:

@@ -69,10 +69,11 @@ def body(
         escaped(_asked(table, first, language), _title(table, first, say)) if busy else question(table, seat, language)
     )
     held = [things.card(card) for card in hand_order(table.view(seat).hand)]
+    told = [_told(table, ask, language, due=due, first=ask is asks[0]) for ask in asks]
     lines = [
         head,
-        *([f"**{asked}**"] if due or busy else []),
-        *(_told(table, ask, language, due=due, first=ask is asks[0]) for ask in asks),
+        *([f"**{asked}**"] if due or busy or (first is asks[0] and not told[0]) else []),
+        *told,
         *(line for ask in asks for line in promises.reminders(table, ask, say)),
         *_until(table, say, due=seat in looks.awaited(table)),
         *guests(table, say),
