@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from hypothesis import given, strategies as st
 
+from bot.cosmic.kinds.questions import Of
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import Use
 from bot.cosmic.seen.project import see_seat
@@ -375,3 +376,11 @@ def test_a_flare_that_waits_for_its_moment_is_readied_and_one_for_now_is_played(
     readied, played = (row for row in options(Asked(1, ask, view, NAMES)) if row.choice != "pass")
     assert (readied.label, played.label) == ("Ready Clone flare", "Play The Plague")
     assert readied.detail.startswith(EN("cosmic-ask-moment-ready"))
+
+
+def test_the_texts_of_what_may_be_played_leave_room_for_the_rest_on_a_phone() -> None:
+    offered = [asked for asked in met() if asked.question.of is Of.OFFERS and len(options(asked)) > 3]
+    assert offered
+    for asked in offered:
+        told = [line for line in questions.show(asked, Draft()).text.splitlines() if line.startswith("• ")]
+        assert sum(len(line.partition("**: ")[2]) for line in told) <= 480

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.cosmic.kinds.questions import Guard
+from bot.cosmic.kinds.questions import Guard, Of
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen import picture_facts
 from bot.kernel.ask import Choice, Deal, OneOf, Order, Split, UpTo, whole_number
@@ -82,6 +82,8 @@ def _left_bases(asked: Asked, choice: Choice) -> list[str]:
 
 _DETAILS = 1_000
 _DETAIL = 450
+_IN_A_WINDOW = 480
+"""Characters for all texts of what may be played, so that the message fits on a phone."""
 _WORD = 20
 _LINE = 100
 """Discord's limit for the second line of a menu option."""
@@ -235,11 +237,9 @@ def _last_row(asked: Asked, draft: Draft, picked: Sequence[int], *, complete: bo
 
 def _details(asked: Asked, shown: Sequence[Option]) -> list[str]:
     """One line for each option while there is room; empty if none says more than its label."""
-    lines: list[str] = []
-    for option in shown:
-        if option.detail:
-            name, detail = escaped(asked, option.label), escaped(asked, cut(option.detail, _DETAIL))
-            lines.append(f"• **{name}**: {detail}")
+    told = [option for option in shown if option.detail]
+    most = min(_DETAIL, _IN_A_WINDOW // max(1, len(told))) if asked.question.of is Of.OFFERS else _DETAIL
+    lines = [f"• **{escaped(asked, option.label)}**: {escaped(asked, cut(option.detail, most))}" for option in told]
     whole = "\n".join(lines)
     return lines if len(whole) <= _DETAILS else cut(whole, _DETAILS).splitlines()
 
