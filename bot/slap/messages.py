@@ -59,7 +59,7 @@ def deal(
     penalty: int,
     sealed: int,
 ) -> str:
-    """The first message: who plays, what was dealt, the hash (R5), and the rules in short (A22).
+    """The first message: who plays, what was dealt, the rules in short (A22), and the hash (R5).
 
     ``sealed``: how long each card of a slow table is open, ms; 0 at a live table (T8).
     """
@@ -73,9 +73,9 @@ def deal(
             say("slap-cards", counts=counts(pairs)),
             say("slap-on-the-table", below=leftovers),
             how,
-            say("slap-hash", hash=commitment),
             "",
             say("slap-rules-slow" if sealed else "slap-rules-short"),
+            say("slap-hash", hash=commitment),
         ]
     )
 

@@ -121,7 +121,7 @@ slap-false-costs = Ein falscher Klatscher kostet { $penalty ->
     [one] 1 Karte
    *[other] { $penalty } Karten
 }.
-slap-hash = Prüfsumme von Startwert und Deck: `{ $hash }`. Der Startwert folgt am Ende.
+slap-hash = -# Prüfsumme von Startwert und Deck: `{ $hash }`. Der Startwert folgt am Ende.
 slap-computer-name = { $name } (Computer)
 
 # Die Nachricht einer Karte.

@@ -123,7 +123,7 @@ slap-false-costs = A false slap costs { $penalty ->
     [one] 1 card
    *[other] { $penalty } cards
 }.
-slap-hash = Hash of seed and deck: `{ $hash }`. The seed follows at the end.
+slap-hash = -# Hash of seed and deck: `{ $hash }`. The seed follows at the end.
 # A computer player's name.
 slap-computer-name = { $name } (computer)
 

@@ -121,7 +121,7 @@ slap-false-costs = Une fausse claque { $penalty ->
     [one] coûte 1 carte
    *[other] coûte { $penalty } cartes
 }.
-slap-hash = Empreinte de la graine et du jeu : `{ $hash }`. La graine suit à la fin.
+slap-hash = -# Empreinte de la graine et du jeu : `{ $hash }`. La graine suit à la fin.
 slap-computer-name = { $name } (ordinateur)
 
 # Le message d'une carte.
