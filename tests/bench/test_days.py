@@ -77,7 +77,7 @@ def test_who_is_asked_at_once_loses_no_act_but_one_wished_after_a_pass_between_c
         close(audit, numbers)
 
     monkeypatch.setattr(Audit, "_close", remembered)
-    table = Watched(2, QUESTIONS, ALWAYS)
+    table = Watched(5, QUESTIONS, ALWAYS)
     for seat in range(SEATS):
         table.press(seat, 0, "order_rounds", "always")
     cost = table.play(6)
@@ -113,7 +113,7 @@ def test_a_computer_that_stands_in_acts_and_what_it_does_is_weighed() -> None:
 
 
 def test_people_say_everything_ahead_take_what_stands_filled_in_or_answer_what_is_asked_first() -> None:
-    plans, first, questions = (Watched(4, kinds, Life()).play(4) for kinds in (PLANNERS, FIRST, QUESTIONS))
+    plans, first, questions = (Watched(5, kinds, Life()).play(4) for kinds in (PLANNERS, FIRST, QUESTIONS))
     assert plans.named["planned guests"]
     assert plans.named["cards"]
     assert not plans.otherwise["planned guests"], "they have chosen them"

@@ -39,8 +39,6 @@ TEMPERS: Mapping[str, Temper] = MappingProxyType(
 
 class Manner(msgspec.Struct, frozen=True):
     brings: int
-    company: int
-    """Worth of each ally beyond what it gains, in tenths of a card."""
     grudge: int
     """Weight of each wrong done to it when it attacks, invites and joins."""
     favour: int
@@ -50,9 +48,9 @@ class Manner(msgspec.Struct, frozen=True):
 
 _MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
     {
-        "bold": Manner(brings=4, company=-1, grudge=6, favour=3, opens=0),
-        "careful": Manner(brings=2, company=2, grudge=0, favour=4, opens=2),
-        "sly": Manner(brings=1, company=0, grudge=2, favour=2, opens=1),
+        "bold": Manner(brings=4, grudge=6, favour=3, opens=0),
+        "careful": Manner(brings=2, grudge=0, favour=4, opens=2),
+        "sly": Manner(brings=1, grudge=2, favour=2, opens=1),
     }
 )
 
@@ -110,7 +108,7 @@ USEFUL: dict[str, Callable[[SeatView], bool]] = {}
 """Tests of usefulness of an expansion's edicts, by name."""
 
 
-def best(choices: Sequence[Choice], worth: Callable[[Choice], int], dice: Dice) -> Choice:
+def best(choices: Sequence[Choice], worth: Callable[[Choice], float], dice: Dice) -> Choice:
     """Break ties by chance. Raises ValueError if there are no choices."""
     top = max(map(worth, choices))
     equal = [choice for choice in choices if worth(choice) == top]

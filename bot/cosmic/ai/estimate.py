@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from math import exp
+from types import MappingProxyType
 from typing import Final
 
 from bot.cosmic.ai.choosing import Temper
@@ -11,7 +13,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import USUAL_WORTH
 from bot.cosmic.model import cards
 from bot.cosmic.seen.imagined import outlook_of
-from bot.cosmic.seen.views import ChallengeView, SeatView, SideView, TableView
+from bot.cosmic.seen.views import ChallengeView, PlayerView, SeatView, SideView, TableView
 from bot.kernel.ask import Dice
 from bot.kernel.event import Seat
 
@@ -171,30 +173,43 @@ def _worth_of(view: SeatView, challenge: ChallengeView, mine: str, outcome: str,
 
 
 WIN: Final = 1_000
+TOKEN: Final = 6
 _SHARED: Final = 60
-_PLACES: Final = (WIN, 550, 300, 170, 100, 60, 35, 20, 10)
-"""Worth by number of bases still missing."""
-
-
+_SHORT: Final = (1.15, 1.1, 0.24, -0.53, -1.1, -1.5)
+"""Chances by the number of bases that are missing."""
+_MORE: Final = -0.35
+"""And each one beyond those."""
 _ABLE: Final = 12
-"""Each point of a power's worth adds one part in so many to the fear of its player's next base."""
+"""Each point of a power's worth adds one part in so many to its player's chances."""
 
 
-def place(table: TableView, seat: Seat) -> int:
-    return _PLACES[max(0, min(needs(table, seat), len(_PLACES) - 1))]
+def standing(short: int) -> float:
+    """Chances of a player who misses so many bases, as a logarithm: only differences count."""
+    return _SHORT[short] if short < len(_SHORT) else _SHORT[-1] + _MORE * (short - len(_SHORT) + 1)
 
 
-def prize(table: TableView, seat: Seat) -> int:
-    short = max(1, min(needs(table, seat), len(_PLACES) - 1))
-    return _PLACES[short - 1] - _PLACES[short]
+def hopes(table: TableView, me: Seat, more: Mapping[Seat, int] = MappingProxyType({})) -> float:
+    """Share of a win, in thousandths, that a seat may hope for if these had so many more bases."""
+    found = {
+        player.seat: _able(player) * exp(standing(max(0, needs(table, player.seat) - more.get(player.seat, 0))))
+        for player in table.players
+        if player.active
+    }
+    return WIN * found.get(me, 0.0) / sum(found.values())
 
 
-def feared(table: TableView, seat: Seat) -> int:
-    """Weigh a rival's next base: the more, the better its working powers."""
-    player = table.player(seat)
+def _able(player: PlayerView) -> float:
+    """Weigh a player by its best power that works."""
     works = not (player.dormant or player.zapped)
     best = max((power_worth(power.power) for power in player.powers if works), default=USUAL_WORTH)
-    return prize(table, seat) * (_ABLE + best - USUAL_WORTH) // _ABLE
+    return 1 + (best - USUAL_WORTH) / _ABLE
+
+
+def prize(table: TableView, seat: Seat) -> float:
+    """Worth of the next base to the one who gets it: the more, the better its working powers."""
+    if needs(table, seat) <= 1:
+        return WIN - hopes(table, seat)
+    return hopes(table, seat, {seat: 1}) - hopes(table, seat)
 
 
 def fresh(table: TableView, seat: Seat, planet: str | None) -> bool:
@@ -202,24 +217,19 @@ def fresh(table: TableView, seat: Seat, planet: str | None) -> bool:
     return known is not None and known not in table.outposts and known.owner != seat and not known.tokens(seat)
 
 
-def landing(table: TableView, me: Seat, seats: Iterable[Seat], planet: str | None) -> int:
+def landing(table: TableView, me: Seat, seats: Iterable[Seat], planet: str | None) -> float:
     gaining = [seat for seat in seats if fresh(table, seat, planet)]
     winners = [seat for seat in gaining if would_win(table, seat, planet)]
     if winners:
-        return (WIN - _SHARED * (len(winners) - 1) if me in winners else 0) - place(table, me)
-    others = max(1, sum(player.active for player in table.players) - 1)
-    lost = sum(feared(table, seat) for seat in gaining if seat != me) // others
-    return (prize(table, me) if me in gaining else 0) - lost
+        return (WIN - _SHARED * (len(winners) - 1) if me in winners else 0) - hopes(table, me)
+    return hopes(table, me, dict.fromkeys(gaining, 1)) - hopes(table, me) if gaining else 0
 
 
-def driven_out(table: TableView, me: Seat, seat: Seat | None, planet: str | None) -> int:
+def driven_out(table: TableView, me: Seat, seat: Seat | None, planet: str | None) -> float:
     known = None if planet is None else table.planet(planet)
     if seat is None or known is None or known in table.outposts or known.owner == seat or not known.tokens(seat):
         return 0
-    short = max(0, min(needs(table, seat), len(_PLACES) - 2))
-    lost = _PLACES[short] - _PLACES[short + 1]
-    others = max(1, sum(player.active for player in table.players) - 1)
-    return -lost if seat == me else lost // others
+    return hopes(table, me, {seat: -1}) - hopes(table, me)
 
 
 def landing_if(challenge: ChallengeView, winner: str) -> list[Seat]:

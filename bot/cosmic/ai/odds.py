@@ -22,6 +22,7 @@ _EVEN: Final = 0.45
 _POINT: Final = 0.15
 _USUAL, _LOW, _HIGH = "A8", "A1", "A40"
 _SEEKS_DEAL: Final = {"offense": 0.12, "defense": 0.32}
+_LUCK, _UPSET, _OPPOSED = 0.02, 0.11, 1.6
 _EAGER: Final = 8
 """Divisor of an attack's value: the smaller, the more often high ones are played."""
 
@@ -33,6 +34,12 @@ def lead(view: SeatView) -> int:
 
 def chance(ahead: float) -> float:
     return 1 / (1 + exp(-(_EVEN + _POINT * ahead)))
+
+
+def sober(won: float) -> float:
+    """Chance against an attack that cards alone would beat so often: the other side answers, and has cards to play."""
+    beaten: float = won**_OPPOSED
+    return _LUCK + (1 - _LUCK - _UPSET) * beaten
 
 
 def laid_by(view: SeatView, side: str) -> list[tuple[str, float]]:
@@ -79,12 +86,15 @@ def chance_with_hand(view: SeatView, ahead: float) -> float:
         return chance(ahead) if mine == "offense" else 1 - chance(ahead)
     other = "defense" if mine == "offense" else "offense"
     reach = best + (ahead if mine == "offense" else -ahead)
-    wins = 0.0
-    for face, share in laid_by(view, other):
-        beaten = cards.kind(face) != "attack" or sign * cards.value(face) < reach
-        tied = cards.kind(face) == "attack" and sign * cards.value(face) == reach and mine == "defense"
-        wins += share * (beaten or tied)
-    return wins
+    rows = laid_by(view, other)
+    attacks = {face: share for face, share in rows if cards.kind(face) == "attack"}
+    wins = sum(
+        share
+        for face, share in attacks.items()
+        if sign * cards.value(face) < reach or (sign * cards.value(face) == reach and mine == "defense")
+    )
+    fought = sum(attacks.values())
+    return 1 - fought + (fought * sober(wins / fought) if fought else 0)
 
 
 def chance_of_card(view: SeatView, value: int) -> float:

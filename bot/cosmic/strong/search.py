@@ -24,7 +24,7 @@ import msgspec
 from msgspec import structs
 
 from bot.cosmic.ai.choosing import TEMPERS, options
-from bot.cosmic.ai.estimate import needs
+from bot.cosmic.ai.estimate import needs, standing
 from bot.cosmic.ai.normal.alliances import gives_away
 from bot.cosmic.ai.odds import laid_by
 from bot.cosmic.ai.player import NORMAL, STRONG, Computer
@@ -234,10 +234,6 @@ def _shuffled(items: list[str], dice: Dice) -> list[str]:
     return items
 
 
-_SHORT: Final = (1.15, 1.1, 0.24, -0.53, -1.1, -1.5)
-"""Chances by the number of bases that are missing."""
-_MORE: Final = -0.35
-"""And each one beyond those."""
 _TURN: Final = -0.15
 """Each seat that has its turn before."""
 _SECOND: Final = -0.28
@@ -268,8 +264,7 @@ def prospects(view: SeatView) -> float:
 
 def _race(table: TableView, seat: Seat) -> float:
     player, challenge = table.player(seat), table.challenge
-    short = max(0, needs(table, seat))
-    found = _SHORT[short] if short < len(_SHORT) else _SHORT[-1] + _MORE * (short - len(_SHORT) + 1)
+    found = standing(max(0, needs(table, seat)))
     if challenge is not None and challenge.offense.seat is not None:
         found += _TURN * ((seat - challenge.offense.seat) % len(table.players))
         found += _SECOND * (seat == challenge.offense.seat and challenge.ordinal > 1)

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from bot.cosmic.ai.choosing import TEMPERS
-from bot.cosmic.ai.estimate import feared, prize
+from bot.cosmic.ai.estimate import WIN, hopes, landing, prize
 from bot.cosmic.ai.normal.alliances import favour, regard, shares_nothing
+from bot.cosmic.ai.odds import sober
 from bot.cosmic.ai.player import NORMAL, Computer
 from bot.cosmic.model.records import Fight
 from bot.cosmic.seen.project import see_seat
@@ -35,10 +36,11 @@ def test_whoever_has_helped_is_asked_again_before_others(temper: str) -> None:
 
 
 @pytest.mark.parametrize("temper", TEMPERS)
-def test_whoever_never_has_anybody_along_is_asked_last(temper: str) -> None:
+def test_whoever_never_has_anybody_along_is_not_asked_where_others_do(temper: str) -> None:
+    assert 2 in called(INVITES, temper, [])
     found = called(INVITES, temper, ALONE)
     assert found
-    assert found[0] != 2
+    assert 2 not in found
 
 
 @pytest.mark.parametrize("temper", TEMPERS)
@@ -72,12 +74,27 @@ def test_a_deal_that_was_made_is_a_favour_and_one_challenge_alone_is_no_habit() 
     assert not shares_nothing(msgspec.structs.replace(view, fights=dealt.fights[:1]), 2)
 
 
+def test_a_base_for_an_ally_costs_the_more_the_further_it_is_ahead() -> None:
+    given = "players:5 at:alliance offense:a defense:b target:b2 off:a4 a1:a4,c1 a2:a4,c1 d1:d4,c1 a.hand:A6 b.hand:A8"
+    game, _ = asked("R2 c leads, the others are equal", given, "invite.offense")
+    table = see_seat(game.state, 0).table
+    alone, behind, ahead = (landing(table, 0, seats, "blue-2") for seats in ([0], [0, 4], [0, 2]))
+    assert alone > behind > ahead
+    assert sum(hopes(table, seat) for seat in range(5)) == pytest.approx(WIN)
+
+
+def test_nobody_is_as_sure_of_an_attack_as_its_cards_alone_would_be() -> None:
+    assert 0 < sober(0) < sober(0.5) < 0.5
+    assert sober(0.8) < 0.8
+    assert sober(1) < 1
+
+
 def test_a_power_that_is_zapped_is_not_feared() -> None:
     table = Table(("", "virus", "hurtz"))
     seen = see_seat(table.state, 0).table
-    assert feared(seen, 2) < prize(seen, 2) == prize(seen, 1) < feared(seen, 1)
+    assert prize(seen, 2) < prize(seen, 0) < prize(seen, 1)
     table.state.players[1].zapped = True
-    assert feared(see_seat(table.state, 0).table, 1) == prize(seen, 1)
+    assert prize(see_seat(table.state, 0).table, 1) < prize(seen, 1)
 
 
 @pytest.mark.parametrize(("hand", "goes_on"), [(["A4", "A30"], True), (["A4", "A6"], False)])

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.cosmic.ai import tokens
 from bot.cosmic.ai.choosing import HALTS, STOPS, Heuristic, Temper, best, manner, options
-from bot.cosmic.ai.estimate import CARD, HOME, WIN, feared, fresh, landing, landing_if, prize, would_win
+from bot.cosmic.ai.estimate import HOME, TOKEN, WIN, fresh, landing, landing_if, prize, would_win
 from bot.cosmic.ai.odds import chance, chance_of_card, chance_with_hand, lead
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import ChallengeView, FightView, SeatView
@@ -23,7 +23,7 @@ _JUST: Final = 4
 _DEEDS: Final = 4
 _ALONE: Final = 2
 """Own challenges without allies after which a player counts as a loner."""
-_LONER: Final = 3
+_LONER: Final = 5
 """Bad deeds that being a loner counts for."""
 
 
@@ -74,7 +74,7 @@ def shares_nothing(view: SeatView, seat: Seat) -> bool:
 
 
 def regard(view: SeatView, seat: Seat | None, temper: Temper) -> int:
-    """Like or dislike in tenths of a card: bounded, and by temperament."""
+    """Like or dislike in thousandths of a win: bounded, and by temperament."""
     if seat is None:
         return 0
     own = manner(temper)
@@ -83,7 +83,7 @@ def regard(view: SeatView, seat: Seat | None, temper: Temper) -> int:
 
 
 _LEADS: Final = 15
-"""Tenths of a card in a rival's next base that weigh as much as a token on its weakest planet."""
+"""Thousandths of a win in a rival's next base that weigh as much as a token on its weakest planet."""
 _NOWHERE: Final = 20
 """Stands for the tokens of a missing planet: no base is to be had there."""
 
@@ -91,39 +91,41 @@ _NOWHERE: Final = 20
 def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     table, me = view.table, view.seat
 
-    def worth(option: Choice) -> int:
+    def worth(option: Choice) -> float:
         if not isinstance(option, int):
             return -_NOWHERE
         homes = [planet for planet in table.planets if planet.owner == option and not planet.tokens(me)]
         weakest = min((planet.tokens(option) for planet in homes), default=_NOWHERE)
-        leads = feared(table, option) // _LEADS
+        leads = prize(table, option) / _LEADS
         return 2 * leads - 3 * weakest - table.player(option).hand - regard(view, option, temper)
 
     return best(options(ask.form), worth, dice)
 
 
-_LOSSES: Final = 4
+_EVEN: Final = 0.5
 _SPARE: Final = 4
 """Tokens that must be spare before one attacks again where the rules would not."""
 
 
 def _go_on(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Accept what the rules offer; a power's offer only if the best attack pays for its tokens."""
+    """Accept what the rules offer; a power's offer only with an attack that wins as often as not."""
     if ask.default is True:
         return True
     best = max((cards.value(card) for card in view.hand if cards.kind(card) == "attack"), default=0)
     won = chance_of_card(view, best)
     places = (*view.table.planets, *view.table.outposts)
     spare = sum(max(0, place.tokens(view.seat) - 1) for place in places)
-    return spare >= _SPARE and won * prize(view.table, view.seat) > (1 - won) * _LOSSES * temper.tokens
+    return spare >= _SPARE and won >= _EVEN
 
 
+_COMPANY: Final = 4
+"""Worth of an ally beyond what it gains: who shares is asked again."""
 _BROUGHT: Final = 2.2
 """Average tokens that an invited player brings."""
 _AGAINST: Final = 1.2
 """Average tokens that a player who is not invited brings the other side."""
-_AGAIN: Final = 30
-_REWARD: Final = 8
+_AGAIN: Final = 50
+_REWARD: Final = 4
 _LAST: Final = 100
 _MOST: Final = 4
 
@@ -161,11 +163,11 @@ def _invite_offense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
     lands = not challenge.reverse
     asked = [seat for seat in options(ask.form) if isinstance(seat, int)]
     welcome = [seat for seat in asked if mine or not (lands and would_win(table, seat, target))]
-    paid = {seat: feared(table, seat) if lands and fresh(table, seat, target) else 0 for seat in welcome}
-    liked = {seat: regard(view, seat, temper) + manner(temper).company for seat in welcome}
+    paid = {seat: prize(table, seat) if lands and fresh(table, seat, target) else 0 for seat in welcome}
+    liked = {seat: regard(view, seat, temper) + _COMPANY for seat in welcome}
     welcome.sort(key=lambda seat: paid[seat] - liked[seat])
     ahead = lead(view)
-    at_risk = challenge.offense.tokens * temper.tokens
+    at_risk = challenge.offense.tokens * TOKEN
     second = _AGAIN if challenge.ordinal == 1 else 0
 
     def worth(count: int) -> float:
@@ -192,8 +194,8 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
     asked = [seat for seat in options(ask.form) if isinstance(seat, int)]
     lands = challenge.reverse
     welcome = [seat for seat in asked if not (lands and would_win(table, seat, target))]
-    liked = {seat: regard(view, seat, temper) + manner(temper).company for seat in welcome}
-    welcome.sort(key=lambda seat: (seat in challenge.offense.invited, feared(table, seat) - liked[seat]))
+    liked = {seat: regard(view, seat, temper) for seat in welcome}
+    welcome.sort(key=lambda seat: (seat in challenge.offense.invited, prize(table, seat) - liked[seat]))
     ahead = lead(view)
     others = [one for one in (challenge.offense.seat,) if one is not None]
     coming = [] if challenge.reverse else list(challenge.offense.invited)
@@ -203,7 +205,7 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
         mine = [seat for seat in welcome[:count] if seat not in coming]
         torn = count - len(mine)
         won = chance_with_hand(view, ahead + _BROUGHT * (len(against) + torn / 2) - _BROUGHT * (len(mine) + torn / 2))
-        lost = -landing(table, me, [*others, *against], target) + _home_lost(challenge, temper)
+        lost = -landing(table, me, [*others, *against], target) + _home_lost(challenge)
         paid = landing(table, me, welcome[:count], target) if lands else -_REWARD * count // 2
         return won * paid - (1 - won) * lost + sum(liked[seat] for seat in welcome[:count])
 
@@ -216,8 +218,8 @@ def _fewest(welcome: Sequence[Seat], worth: Callable[[int], float]) -> Choice:
     return [*welcome[:count]]
 
 
-def _home_lost(challenge: ChallengeView, temper: Temper) -> int:
-    return challenge.defense.tokens * temper.tokens + (HOME if challenge.defense.tokens else 0)
+def _home_lost(challenge: ChallengeView) -> int:
+    return challenge.defense.tokens * TOKEN + (HOME if challenge.defense.tokens else 0)
 
 
 # --- joining ------------------------------------------------------------------------------------------------------
@@ -254,7 +256,7 @@ def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: int,
     me, table, target = view.seat, view.table, challenge.target
     if side == ("defense" if challenge.reverse else "offense"):
         (kept if challenge.reverse else coming).append(me)
-    risk, reward = count * temper.tokens, count * (_REWARD if view.me.warp else CARD)
+    risk, reward = count * TOKEN, count * _REWARD
     if_won = landing(table, me, coming, target)
     if_kept = landing(table, me, kept, target)
     liked = regard(view, challenge.offense.seat, temper) - regard(view, challenge.defense.seat, temper)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.cosmic.ai.choosing import Temper, best, manner
-from bot.cosmic.ai.estimate import WIN, fresh, needs, place, prize
+from bot.cosmic.ai.estimate import TOKEN, WIN, fresh, hopes, needs, prize
 from bot.cosmic.model import ids
 from bot.cosmic.model.cards import card_price, cheapest
 from bot.cosmic.seen.views import OfferView, SeatView
@@ -32,7 +32,7 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
         return None
     others = len(challenge.dealing()) - 1
     made = max((offer.number for offer in view.offers), default=0)
-    accepted = _accepting(view, mine, temper, early=made <= _EARLY * others)
+    accepted = _accepting(view, mine, early=made <= _EARLY * others)
     if accepted is not None:
         return accepted
     own = max((offer.number for offer in view.offers if offer.seat == view.seat), default=0)
@@ -63,12 +63,12 @@ def _offering(
 # --- accepting --------------------------------------------------------------------------------------------------------
 
 
-def _accepting(view: SeatView, mine: Sequence[Action], temper: Temper, *, early: bool) -> tuple[str, Choice] | None:
+def _accepting(view: SeatView, mine: Sequence[Action], *, early: bool) -> tuple[str, Choice] | None:
     for action in mine:
         if ids.dealing(action.key).step == "accept" and isinstance(action.form, OneOf):
-            good = [one for one in action.form.options if _good(view, _numbered(view, one), temper, early=early)]
+            good = [one for one in action.form.options if _good(view, _numbered(view, one), early=early)]
             if good:
-                return action.key, max(good, key=lambda one: _net(view, _numbered(view, one), temper))
+                return action.key, max(good, key=lambda one: _net(view, _numbered(view, one)))
     return None
 
 
@@ -76,26 +76,26 @@ def _numbered(view: SeatView, number: Choice) -> list[OfferView]:
     return [offer for offer in view.offers if offer.number == number]
 
 
-def _good(view: SeatView, deal: Sequence[OfferView], temper: Temper, *, early: bool) -> bool:
+def _good(view: SeatView, deal: Sequence[OfferView], *, early: bool) -> bool:
     """Early, demand about the other's gain; later, less loss than without a deal."""
-    net = _net(view, deal, temper)
-    if net <= -_FINE * temper.tokens:
+    net = _net(view, deal)
+    if net <= -_FINE * TOKEN:
         return False
     return not early or net >= _SHARE * sum(_theirs(view, one) for one in deal if one.to == view.seat)
 
 
-def _net(view: SeatView, deal: Sequence[OfferView], temper: Temper) -> float:
+def _net(view: SeatView, deal: Sequence[OfferView]) -> float:
     table, me = view.table, view.seat
     gains = sum(_gains(view, me, one.base) for one in deal if one.to == me)
     grants = [(one.seat, one.wants_base) for one in deal] + [(one.to, one.base) for one in deal if one.to != me]
     theirs = [(seat, _gains(view, seat, base)) for seat, base in grants]
-    if any(worth >= WIN - place(table, seat) for seat, worth in theirs) and gains < WIN - place(table, me):
+    if any(worth >= WIN - hopes(table, seat) for seat, worth in theirs) and gains < WIN - hopes(table, me):
         return -WIN
     others = max(1, sum(player.active for player in table.players) - 1)
     mine = [one for one in deal if one.to == me]
     given = sum(card_price(card) for one in mine for card in one.wants)
     got = sum(card_price(card) for one in mine for card in one.cards)
-    back = temper.tokens * sum(sum(one.back.values()) - sum(one.wants_back.values()) for one in mine)
+    back = TOKEN * sum(sum(one.back.values()) - sum(one.wants_back.values()) for one in mine)
     return gains - sum(worth for _, worth in theirs) / others + got - given + back
 
 
@@ -104,12 +104,12 @@ def _theirs(view: SeatView, offer: OfferView) -> float:
     return _gains(view, offer.seat, offer.wants_base) + got - given
 
 
-def _gains(view: SeatView, seat: Seat, planet: str | None) -> int:
+def _gains(view: SeatView, seat: Seat, planet: str | None) -> float:
     if planet is None:
         return 0
     if not fresh(view.table, seat, planet):
         return _HOME
-    return prize(view.table, seat) if needs(view.table, seat) > 1 else WIN - place(view.table, seat)
+    return prize(view.table, seat)
 
 
 # --- offering ---------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final
 from bot.cosmic.ai import estimate
 from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
 from bot.cosmic.ai.normal.alliances import regard
-from bot.cosmic.ai.odds import laid_by
+from bot.cosmic.ai.odds import laid_by, sober
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import LOSING, Fate
 from bot.cosmic.model import cards
@@ -16,8 +16,8 @@ from bot.cosmic.seen.imagined import outlook_of
 from bot.cosmic.seen.views import ChallengeView, PowerView, SeatView
 from bot.kernel.ask import Ask, Choice, Dice
 
-_AGAIN: Final = 30
-_FAITH: Final = 15
+_AGAIN: Final = 50
+_FAITH: Final = 25
 _PRICE: Final = 0.7
 _OVER: Final = 0.1
 """Worth of a point where the game may end: a mere tie-break, since nothing is saved for later."""
@@ -44,7 +44,8 @@ def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -
     if challenge is None or mine is None or not estimate.both_known(view.table):
         return held[dice(len(held))]
     outlook = outlook_of(view.table)
-    other = laid_by(view, "defense" if mine == "offense" else "offense")
+    lost = "defense" if mine == "offense" else "offense"
+    other = laid_by(view, lost)
     stakes = {outcome: _stake(view, challenge, mine, outcome, temper) for outcome in ("offense", "defense", "deal")}
     last = len(held) == 1
     founders = [seat for outcome in ("offense", "defense") for seat in estimate.landing_if(challenge, outcome)]
@@ -52,15 +53,20 @@ def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -
 
     def worth(option: Choice) -> int:
         card = str(option)
-        found = 0.0
+        attack = cards.kind(card) == "attack"
+        consoled = 0 if attack else _consoled(view, challenge, mine)
+        found = fought = won = 0.0
         for face, share in other:
-            pair = (card, face) if mine == "offense" else (face, card)
-            outcome = outlook.outcome(*pair)
-            value = stakes.get(outcome, 0)
-            if outcome not in (mine, "deal") and cards.kind(card) == "compromise":
-                value += _consoled(view, challenge, mine)
-            found += share * value
-        if ending and cards.kind(card) == "attack":
+            outcome = outlook.outcome(*((card, face) if mine == "offense" else (face, card)))
+            if attack and cards.kind(face) == "attack" and outcome != "deal":
+                fought += share
+                won += share * (outcome == mine)
+            else:
+                found += share * (stakes.get(outcome, 0) + (consoled if outcome == lost else 0))
+        if fought:
+            won = sober(won / fought)
+            found += fought * (won * stakes[mine] + (1 - won) * stakes[lost])
+        if ending and attack:
             return round(10 * (found + _OVER * cards.value(card)))
         return round(10 * (found - _spent(view, challenge, mine, card, last=last)))
 
@@ -87,10 +93,10 @@ def _stake(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, te
         return (
             found + (_AGAIN if challenge.ordinal == 1 else 0)
             if outcome == mine
-            else found - side.tokens * temper.tokens
+            else found - side.tokens * estimate.TOKEN
         )
     if outcome == "offense" and side.tokens:
-        found -= side.tokens * temper.tokens + estimate.HOME * (2 if view.me.home <= _POWERS_NEED else 1)
+        found -= side.tokens * estimate.TOKEN + estimate.HOME * (2 if view.me.home <= _POWERS_NEED else 1)
     return found
 
 
