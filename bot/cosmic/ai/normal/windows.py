@@ -12,7 +12,7 @@ from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
 from bot.cosmic.ai.dealing import is_insured
 from bot.cosmic.ai.imagine import usual_unseen
 from bot.cosmic.ai.normal import laying
-from bot.cosmic.ai.odds import chance_with_hand, laid_by, lead
+from bot.cosmic.ai.odds import chance_with_hand, laid_by, lead, sober
 from bot.cosmic.ai.tokens import missing
 from bot.cosmic.ai.uses import chance_of_mine, flare_sense, power_sense
 from bot.cosmic.kinds import registry
@@ -102,7 +102,7 @@ def _upsets(view: SeatView, power: str, card: str | None) -> bool:
     reach = min(held) + (lead(view) if mine == "offense" else -lead(view))
     others = [cards.value(face) for face in map(cards.face, usual_unseen(view)) if cards.kind(face) == "attack"]
     higher = sum(value > reach or (value == reach and mine == "offense") for value in others)
-    return (higher / max(1, len(others))) ** _CARDS > chance_with_hand(view, lead(view)) + _GAIN
+    return sober((higher / max(1, len(others))) ** _CARDS) > chance_with_hand(view, lead(view)) + _GAIN
 
 
 _SUMS: Mapping[str, Test] = {
