@@ -14,9 +14,9 @@ rules-overview = Das Spiel in einer Minute
 rules-reading = Vorrang, Zufall und Richtungen
     .also = goldene regel, darf nicht, vorrang, widerspruch, uhrzeigersinn, links, zufall
     .text =
-        Der Text einer Karte oder Kraft geht vor die allgemeine Regel, und *darf nicht* geht vor *darf*. Aller
-        Zufall kommt aus einem einzigen Startwert für das ganze Spiel, den am Ende alle sehen. Die Züge gehen im Uhrzeigersinn,
-        also nach links; die Reihenfolge am Tisch bleibt das ganze Spiel gleich.
+        Der Text einer Karte oder Kraft geht vor die allgemeine Regel, und *darf nicht* geht vor *darf*. Aller Zufall kommt aus
+        einem einzigen Startwert, den am Ende alle sehen. Es geht im Uhrzeigersinn, also nach links, und niemand wechselt den
+        Platz.
     .example =
         Anas Karte erlaubt mehr Steine als die Regeln; ein Mond sagt, dass niemand das darf. Der Mond gilt.
 
@@ -25,9 +25,9 @@ rules-winning = Gewinnen
     .text =
         Du gewinnst mit fünf Basen auf Planeten außerhalb deines Heimatsystems, zu zweit mit vier, oder mit so vielen, wie der
         Tisch gewählt hat. Ich prüfe am Ende jeder Phase. Wer dabei genug hat, gewinnt, auch mehrere gemeinsam. Manche Kräfte
-        haben einen eigenen Weg zum Sieg. Dann endet das Spiel sofort, und alles Verdeckte wird gezeigt. Hat niemand mehr einen
-        Stein zum Spielen, so endet das Spiel ohne Sieger. Ein Tisch kann wählen, wie viele Begegnungen es höchstens gibt: Nach
-        der letzten gewinnen die meisten fremden Basen, bei Gleichstand gemeinsam.
+        haben einen eigenen Weg zum Sieg. Sobald jemand gewonnen hat, endet das Spiel, und alles Verdeckte wird gezeigt. Hat
+        niemand mehr einen Stein zum Spielen, gewinnt niemand. Ein Tisch kann wählen, wie viele Begegnungen es höchstens gibt:
+        Nach der letzten gewinnt, wer die meisten fremden Basen hat, bei Gleichstand alle gemeinsam.
     .example =
         Ana und Cy landen in derselben Begegnung ihre fünfte Basis: Beide gewinnen.
 
@@ -43,9 +43,9 @@ rules-setup = Aufbau
 rules-tokens = Steine, Planeten und Basen
     .also = stein, planet, basis, heimatbasis, fremde basis, warp
     .text =
-        Ein oder mehr deiner Steine auf einem Planeten sind eine Basis, und mit dem letzten Stein ist sie weg. Mehrere können auf
-        einem Planeten Basen haben und lassen einander in Ruhe. Verlorene Steine warten im Warp. Steine bewegen sich nur, wenn
-        eine Regel es sagt: Zwischen deinen Basen darfst du sie nicht verschieben.
+        Stehen Steine von dir auf einem Planeten, hast du dort eine Basis. Mit dem letzten Stein ist sie weg. Auf einem
+        Planeten können mehrere eine Basis haben, ohne dort zu kämpfen. Verlorene Steine warten im Warp. Steine bewegen sich
+        nur, wenn eine Regel es sagt: Zwischen deinen Basen darfst du sie nicht verschieben.
     .example =
         Du schickst die letzten zwei Steine einer fremden Basis auf den Kegel: Die Basis ist sofort weg, auch wenn sie später
         zurückkommen.
@@ -53,9 +53,9 @@ rules-tokens = Steine, Planeten und Basen
 rules-turn = Zug, Begegnung und Phasen
     .also = phasen, reihenfolge, begegnung, ablauf
     .text =
-        Ein Zug sind ein oder zwei Begegnungen desselben Angreifers. Eine Begegnung hat neun Phasen: 1 Beginn, 2 Schicksal, 3
-        Ziel, 4 Steine, 5 Einladung, 6 Bündnis, 7 Karten, 8 Aufdecken, 9 Ausgang; danach kommt der Schluss. Zu jeder gibt es ein
-        eigenes Thema.
+        In deinem Zug greifst du in einer Begegnung an, oder in zweien. Eine Begegnung hat neun Phasen: 1 Beginn, 2 Schicksal,
+        3 Ziel, 4 Steine, 5 Einladung, 6 Bündnis, 7 Karten, 8 Aufdecken, 9 Ausgang; danach kommt der Schluss. Zu jeder gibt es
+        ein eigenes Thema.
     .example =
         `/rules` mit `schicksal` sagt alles über Phase 2.
 
@@ -70,10 +70,10 @@ rules-regroup = Phase 1: Beginn und Sammeln
 rules-destiny = Phase 2: Schicksal
     .also = phase 2, schicksalskarte, wer wehrt ab, eigene farbe, neu gründen
     .text =
-        Der Angreifer deckt eine Schicksalskarte auf. Ihre Farbe wehrt ab, in ihrem Heimatsystem. Eine Wild-Karte überlässt dem
-        Angreifer die Wahl. Bei der eigenen Farbe darfst du jemanden angreifen, der in deinem System eine Basis hat, einen leeren
-        Heimatplaneten kampflos neu gründen oder noch einmal ziehen. Benutzte Karten liegen offen; ein leerer Stapel wird neu
-        gemischt.
+        Der Angreifer deckt eine Schicksalskarte auf. Wem ihre Farbe gehört, der wehrt in seinem Heimatsystem ab. Eine
+        Wild-Karte überlässt dem Angreifer die Wahl. Bei der eigenen Farbe darfst du jemanden angreifen, der in deinem System
+        eine Basis hat, einen leeren Heimatplaneten kampflos neu besiedeln oder noch einmal ziehen. Benutzte Karten liegen
+        offen; ist der Stapel leer, werden sie gemischt.
     .example =
         Ana zieht ihr eigenes Rot. Ben hat eine Basis auf ihrem Planeten 2, dort darf sie ihn angreifen und ihren Planeten zurückholen.
 
@@ -81,15 +81,15 @@ rules-aim = Phase 3: Ziel des Kegels
     .also = phase 3, ziel, kegel, leerer planet
     .text =
         Der Angreifer richtet den Kegel auf einen der fünf Planeten dieses Systems, auch auf einen, auf dem die Abwehr keinen
-        Stein hat oder er selbst schon eine Basis. Die Abwehr hat dann eben keinen dabei, lädt aber ein und legt eine Karte.
+        Stein hat oder er selbst schon eine Basis. Die Abwehr lädt in jedem Fall ein und legt eine Karte.
     .example =
         Bens Planet 4 ist leer. Ana zielt dorthin: Ben zählt keine Steine dazu, aber seine Karte kann sie trotzdem schlagen.
 
 rules-commit = Phase 4: Steine auf dem Kegel
     .also = phase 4, wie viele steine, steine schicken
     .text =
-        Der Angreifer setzt einen bis vier Steine von beliebigen Basen auf den Kegel; sie alle sind in Gefahr. Wer keinen Stein
-        schicken kann, beendet den Zug. Für deine Kraft brauchst du drei Heimatbasen: Achte darauf, woher du sie nimmst.
+        Der Angreifer setzt einen bis vier Steine von beliebigen Basen auf den Kegel; sie alle sind in Gefahr. Hast du keinen
+        zum Schicken, endet dein Zug. Für deine Kraft brauchst du drei Heimatbasen: Achte darauf, woher du die Steine nimmst.
     .example =
         Ana nimmt zwei Steine von ihrem Planeten 1 und je einen von 3 und 5: Auf jedem Planeten bleibt eine Basis.
 
@@ -97,17 +97,18 @@ rules-invite = Phase 5: Einladungen
     .also = phase 5, einladen, um hilfe bitten
     .text =
         Zuerst sagt der Angreifer, dann die Abwehr offen, wen sie als Verbündete einladen: alle außer den beiden Hauptspielern,
-        oder niemanden. Man kann von beiden eingeladen werden. Zurücknehmen kann man es nicht.
+        oder niemanden. Beide dürfen dieselbe Person einladen. Zurücknehmen kann man eine Einladung nicht.
     .example =
         Ana lädt Cy ein. Ben sieht das und lädt Cy und Dee ein.
 
 rules-allies = Phase 6: Bündnisse
     .also = phase 6, beitreten, verbündete, ablehnen, bündnis
     .text =
-        Die Eingeladenen antworten der Reihe nach, im Uhrzeigersinn links vom Angreifer: Sie treten mit einem bis vier Steinen
-        einer Seite bei, die sie eingeladen hat, oder lehnen ab. Die früheren Antworten sieht man. Verbündete eines siegreichen
-        Angriffs bekommen auch eine Basis, Verbündete einer siegreichen Abwehr Belohnungen; auf der Seite der Verlierer verlieren
-        sie ihre Steine in der Begegnung.
+        Bist du eingeladen, hilfst du mit einem bis vier Steinen einer Seite, die dich eingeladen hat, oder lehnst ab. Am
+        Live-Tisch antwortet ihr der Reihe nach, links vom Angreifer zuerst, und seht die früheren Antworten. An langsameren
+        Tischen sagen es alle gleichzeitig und geheim. Verbündete eines siegreichen Angriffs bekommen auch eine Basis,
+        Verbündete einer siegreichen Abwehr Belohnungen; auf der Seite der Verlierer verlieren sie ihre Steine in der
+        Begegnung.
     .example =
         Cy ist von beiden eingeladen und hilft der Abwehr mit zwei Steinen: Gewinnt Ben, bekommt Cy zwei Belohnungen.
 
@@ -136,13 +137,14 @@ rules-outcome = Phase 9: Ausgang
         Angriffsseite landet. Gewinnt die Abwehr, gehen die Steine der Angriffsseite in den Warp, die Abwehr bleibt, und ihre
         Verbündeten nehmen ihre Steine zurück und werden belohnt. Dann folgen Trost, Belohnungen und das Ablegen beider Karten.
     .example =
-        Ana gewinnt mit Cy auf Bens Planeten 3: Seine Steine dort gehen in den Warp, Ana und Cy landen. Dees Basis dort bleibt unberührt.
+        Ana und Cy schlagen Ben auf seinem Planeten 3: Seine Steine dort gehen in den Warp, und die beiden landen. Dees Basis
+        dort bleibt unberührt.
 
 rules-compromise = Angriff gegen Kompromiss, Trost
     .also = trost, entschädigung, kompromiss verliert
     .text =
         Ein Angriff schlägt einen Kompromiss, egal wie hoch die Summen sind. Aber der Verlierer bekommt Trost: eine zufällige
-        Karte aus der Hand des Siegers für jeden eigenen in dieser Begegnung verlorenen Stein. Verbündete bekommen keinen, und ein
+        Karte aus der Hand des Siegers für jeden eigenen Stein, den er dabei verliert. Verbündete bekommen keinen, und ein
         geretteter Stein zählt nicht.
     .example =
         Ben wehrt mit vier Steinen und einem Kompromiss ab. Ana greift an und gewinnt; Ben zieht vier zufällige Karten aus ihrer
@@ -151,10 +153,11 @@ rules-compromise = Angriff gegen Kompromiss, Trost
 rules-deal = Zwei Kompromisse: der Handel
     .also = verhandlung, tausch, angebot, kein handel, handel
     .text =
-        Verbündete nehmen ihre Steine zurück. Die Hauptspieler haben begrenzte Zeit für Angebote: beliebige Handkarten und
-        höchstens eine Basis in jede Richtung, auf einem Planeten, auf dem der Geber eine Basis hat und der Nehmer keine; wer
-        Steine des anderen gefangen hält, kann sie zurückgeben. Irgendetwas muss den Besitzer wechseln; anderes gehört nicht in
-        einen Handel. Das erste angenommene Angebot gilt. Ohne Handel verlieren beide je drei Steine.
+        Die beiden Hauptspieler handeln: Bis die Zeit um ist, machen sie Angebote, mit beliebigen Handkarten und höchstens
+        einer Basis in jede Richtung, auf einem Planeten, auf dem der Geber eine Basis hat und der Nehmer keine; wer Steine des
+        anderen gefangen hält, kann sie zurückgeben. Irgendetwas davon muss den Besitzer wechseln, und anderes gehört nicht in
+        einen Handel. Das erste angenommene Angebot gilt. Ohne Handel verliert jeder von beiden drei Steine. Verbündete nehmen
+        ihre Steine vorher zurück.
     .example =
         Ana bietet eine Basis auf ihrem Planeten 1 gegen eine auf Bens Planeten 2. Ben nimmt an: Beide setzen einen bis vier Steine, und
         Anas Begegnung gilt als erfolgreich.
@@ -181,26 +184,26 @@ rules-rewards = Belohnungen der Verbündeten
 rules-reverse-cone = Umgekehrter Kegel
     .also = umgekehrt, markierte schicksalskarte
     .text =
-        Eine Schicksalskarte jeder Farbe ist markiert. In dieser Begegnung sind die Gewinne der Verbündeten vertauscht: Verbündete
-        eines siegreichen Angriffs bekommen Belohnungen und gehen heim, Verbündete einer siegreichen Abwehr landen auf dem
-        Planeten und haben dort eine Basis.
+        Eine Schicksalskarte jeder Farbe ist markiert. Kommt sie, sind in dieser Begegnung die Gewinne der Verbündeten
+        vertauscht: Verbündete eines siegreichen Angriffs bekommen Belohnungen und gehen heim, Verbündete einer siegreichen
+        Abwehr landen auf dem Planeten und haben dort eine Basis.
     .example =
         Die Karte war markiert und Ben gewinnt: Dee, seine Verbündete, bekommt eine Basis auf Bens Planeten und keine Belohnung.
 
 rules-returning = Steine, die heimkehren
     .also = heimkehren, zurück auf basen, keine basis mehr
     .text =
-        Heimkehrende Steine verteilt ihr Besitzer, wie er will, auf die Basen, die er noch hat. Wer keine Basis hat, verliert
-        sie an den Warp.
+        Heimkehrende Steine verteilst du, wie du willst, auf die Basen, die du noch hast. Ohne Basis verlierst du sie an den
+        Warp.
     .example =
         Ein Force Field schickt Cys drei Steine zurück: zwei gehen auf seinen ersten Planeten, einer auf eine fremde Basis.
 
 rules-second-challenge = Zweite Begegnung und Ende des Zugs
     .also = zweite begegnung, noch einmal, nächster zug, zugende
     .text =
-        War die erste Begegnung erfolgreich (Sieg, Handel oder ein neu gegründeter Heimatplanet) und hat der Angreifer noch eine
-        Begegnungskarte, darf er eine zweite Begegnung beginnen. Danach, oder nach einem Misserfolg, ist im Uhrzeigersinn der
-        Nächste dran.
+        War die erste Begegnung erfolgreich (Sieg, Handel oder ein neu besiedelter Heimatplanet) und hat der Angreifer noch
+        eine Begegnungskarte, darf er eine zweite Begegnung beginnen. Danach, oder nach einem Misserfolg, ist im Uhrzeigersinn
+        der Nächste dran.
     .example =
         Ana hat gehandelt und darf noch einmal. Das verliert sie, und Ben ist dran.
 
@@ -232,20 +235,20 @@ rules-edicts = Edikte
 rules-flares = Flares
     .also = flare, wild, super
     .text =
-        Ein Flare gehört zu einer Kraft. Wer diese Kraft hat und benutzen kann, nimmt den Super-Text, alle anderen den Wild-Text.
-        Einen Flare darfst du in jeder Begegnung spielen. An den meisten Tischen kommt er am Ende der Phase auf die Hand zurück;
-        die Optionen des Tisches sagen, ob er stattdessen abgelegt wird, und manche Flares sagen, dass sie anderswohin gehen.
+        Ein Flare gehört zu einer Kraft. Wer diese Kraft hat und benutzen kann, nimmt den Super-Text, alle anderen den
+        Wild-Text. Mehr als einen Flare darfst du in einer Begegnung nicht spielen. An den meisten Tischen hast du ihn am Ende
+        der Phase wieder auf der Hand. Ein Tisch kann wählen, dass er stattdessen abgelegt wird, und manche Flares sagen
+        selbst, wohin sie gehen.
     .example =
         Der Zombie-Flare auf Anas Hand ist für sie wild, denn Zombie hat Ben. Bekäme sie Zombie, wäre er super.
 
 rules-powers = Kräfte
     .also = kraft, pflicht, freiwillig, kraft ruht, heimatbasen
     .text =
-        Kräfte liegen offen. Eine Pflichtkraft wirkt, sooft ihre Bedingung zutrifft, eine freiwillige, wenn du willst, im
-        Allgemeinen einmal je Begegnung. Mit weniger als drei Heimatbasen ruhen alle deine Kräfte, bis du wieder drei hast. Durch
+        Kräfte liegen offen. Eine Pflichtkraft wirkt jedes Mal, wenn ihre Bedingung zutrifft, eine freiwillige, wenn du willst,
+        meist einmal je Begegnung. Mit weniger als drei Heimatbasen ruhen alle deine Kräfte, bis du wieder drei hast. Durch
         eine verlorene Begegnung verlierst du nie eine Kraft. `/rules` zeigt jede.
-    .example =
-        Ben hat nur auf zwei Heimatplaneten Basen: Sein Virus tut nichts, bis er eine dritte neu gründet.
+    .example = Ben hat nur auf zwei Heimatplaneten Basen: Sein Virus tut nichts, bis er wieder eine dritte hat.
 
 rules-zap = Zaps und Antworten
     .also = cosmic zap, antwort, kontern, card zap, un-zap
@@ -259,29 +262,30 @@ rules-zap = Zaps und Antworten
 rules-two-powers = Zwei Kräfte, getauschte Kräfte, was Kräfte aufheben
     .also = mehrere kräfte, kräfte tauschen, hort, punkte
     .text =
-        Mehrere Kräfte eines Spielers wirken unabhängig, ihr Besitzer ordnet sie. Was eine Kraft aufhebt, etwa Punkte oder einen
-        Hort, zieht mit ihr um und ist weg, wenn sie das Spiel verlässt. Eine in dieser Begegnung schon benutzte Kraft kann ihr
-        neuer Besitzer darin nicht noch einmal benutzen.
+        Hast du mehrere Kräfte, wirkt jede für sich, und du bestimmst ihre Reihenfolge. Was eine Kraft aufhebt, etwa Punkte
+        oder einen Hort, zieht mit ihr um und ist weg, wenn sie das Spiel verlässt. Eine in dieser Begegnung schon benutzte
+        Kraft kann ihr neuer Besitzer darin nicht noch einmal benutzen.
     .example =
         Changeling nimmt Warrior mit seinen sechs Punkten: Sie zählen ab jetzt für den neuen Besitzer.
 
 rules-windows = Halte: wann man Karten und Kräfte benutzt
     .also = halt, fenster, wann darf ich, zeitpunkt, reihenfolge der wirkungen
     .text =
-        Karten und freiwillige Kräfte benutzt man bei Halten: bevor die nächste Begegnung weitergeht, sobald Ziel und Steine
-        feststehen, sobald die Seiten feststehen, sobald die Karten liegen und nach dem Aufdecken. Alle antworten gleichzeitig und
-        geheim; gespielt wird dann der Reihe nach: Angriff, Abwehr, die anderen im Uhrzeigersinn, Pflicht zuerst. Eine spätere
-        Wirkung gilt für das Ergebnis der früheren.
+        Karten und freiwillige Kräfte benutzt man bei Halten: zwischen zwei Begegnungen, sobald Ziel und Steine feststehen,
+        sobald die Seiten feststehen, sobald die Karten liegen und nach dem Aufdecken. Alle antworten gleichzeitig und geheim;
+        gespielt wird dann der Reihe nach: zuerst, was Pflicht ist, dann Angriff, Abwehr, die anderen im Uhrzeigersinn. Eine
+        spätere Wirkung gilt für das Ergebnis der früheren. An langsameren Tischen wird nur gefragt, wer es will: Was du hast,
+        wird gespielt, wenn es hilft.
     .example =
-        Ana und Dee haben für denselben Moment etwas vor. Ana greift an, ihres kommt zuerst, und Dees wird dann noch einmal
-        geprüft.
+        Ana und Dee haben für denselben Moment etwas vor. Ana greift an, also kommt ihres zuerst. Dann wird geprüft, ob Dees
+        noch geht.
 
 rules-lost-tokens = Verlorene und entfernte Steine
     .also = entfernt, aus dem spiel, alle steine im warp
     .text =
-        Mit allen Steinen im Warp bist du trotzdem dran, mit einem Stein nach dem anderen, wehrst mit keinem ab, spielst Karten
-        und handelst, kannst aber niemandem helfen. Niemand behält weniger Steine im Spiel als Basen zum Sieg nötig sind: Was
-        darüber hinaus entfernt würde, geht in den Warp.
+        Sind alle deine Steine im Warp, bist du trotzdem dran, mit einem Stein nach dem anderen. Du wehrst ohne Steine ab,
+        spielst Karten und handelst, kannst aber niemandem helfen. Niemand behält weniger Steine im Spiel als Basen zum Sieg
+        nötig sind: Was darüber hinaus entfernt würde, geht in den Warp.
     .example =
         Cy hat alle zwanzig Steine im Warp. In seinem Zug geht einer gleich auf den Kegel und kämpft.
 
@@ -295,27 +299,27 @@ rules-two-players = Zu zweit
 rules-leaving = Gehen, aufgeben, jemanden ersetzen
     .also = aufgeben, gehen, ersetzen, aussteigen
     .text =
-        Gibt jemand auf, gehen alle Steine, Karten und Kräfte mit; die Planeten bleiben. Geht der Angreifer, endet die Begegnung,
-        geht die Abwehr, landet der Angriff, die Steine eines Verbündeten verschwinden. Stattdessen kann jemand anderes oder ein
-        Computer den Platz übernehmen, und sonst ändert sich nichts. Wer als Letzter übrig ist, gewinnt.
+        Gibst du auf, gehen alle deine Steine, Karten und Kräfte mit; deine Planeten bleiben. Geht der Angreifer, endet die
+        Begegnung; geht die Abwehr, landet der Angriff; geht ein Verbündeter, verschwinden seine Steine. Oder jemand anderes,
+        auch ein Computer, übernimmt deinen Platz, und sonst ändert sich nichts. Wer als Letzter übrig ist, gewinnt.
     .example =
         Cy muss aufhören und bietet den Platz mit `/leave` an. Eve nimmt ihn und spielt mit Cys Hand und Kraft weiter.
 
 rules-deadlines = Fristen und verpasste Antworten
     .also = zeit, frist, vorgabe, verpasst, autopilot
     .text =
-        Jede Frage hat eine Frist nach dem Tempo des Tisches; danach gilt, was dir vorgeschlagen ist, oder die übliche Antwort,
-        etwa *ablehnen*, wenn du Vorschläge ausgeschaltet hast oder live spielst. Nach drei verpassten hintereinander wartet niemand mehr auf den Platz, bis sein Spieler wieder etwas tut, und die anderen können
-        abstimmen, was aus ihm wird.
+        Jede Frage hat eine Frist, je nach dem Tempo des Tisches. Danach gilt, was dir vorgeschlagen ist. Spielst du live oder
+        hast du Vorschläge ausgeschaltet, gilt die übliche Antwort, etwa *ablehnen*. Nach drei verpassten hintereinander wartet
+        niemand mehr auf den Platz, bis sein Spieler wieder etwas tut, und die anderen können abstimmen, was aus ihm wird.
     .example =
-        Dee antwortet nicht auf eine Einladung: Sie ist wie vorgeschlagen dabei. Länger als die Frist musste niemand warten.
+        Dee antwortet nicht auf eine Einladung: Sie hilft, wie vorgeschlagen. Länger als die Frist musste niemand warten.
 
 rules-orders = Daueraufträge
     .also = passen, dauerauftrag, automatisch, immer fragen
     .text =
         Du kannst im Voraus antworten: passen, bis du Hauptspieler bist, zurückzappen, wenn deine Kraft gezappt wird, oder eine
-        Karte aufheben, die sonst gespielt wird, wenn es hilft. Aufträge sind geheim, werden ausgeführt, als gäbst du sie in dem Moment, und `/orders`
-        widerruft sie.
+        Karte aufheben, die ich sonst für dich spiele, wenn es hilft. Aufträge sind geheim und zählen, als hättest du sie in
+        dem Moment gegeben. `/orders` widerruft sie.
     .example =
         Ben passt, bis er Hauptspieler ist: Drei Halte vergehen, ohne dass er gefragt wird.
 
@@ -325,8 +329,7 @@ rules-secrecy = Geheimes, und welche Antwort gilt
         Hände und verdeckte Karten sind geheim, alles andere ist offen: Steine, Kräfte, Handgrößen, Ablagen. Niemand erfährt, auf
         wen eine geheime Runde wartet. Eine unerlaubte Antwort wird mit ihrer Regel abgelehnt und kostet nichts; bis eine Runde
         schließt, darfst du deine Antwort ändern.
-    .example =
-        Die Runde bleibt offen, obwohl Ben gar kein Edikt hat: Dass das niemand merkt, ist der Sinn.
+    .example = Die Runde bleibt offen, obwohl Ben gar kein Edikt hat. So merkt es niemand.
 
 # Themen der Erweiterungen.
 
@@ -338,7 +341,7 @@ rules-asteroids = WARP Asteroids
         Kraft bis zum Ende der Begegnung wie eine eigene, mit allen Grenzen: Pflicht bleibt Pflicht, und wer gezappt ist oder
         weniger als drei Heimatbasen hat, kann sie nicht nutzen. Was zur Kraft gehört, reist mit.
     .example =
-        Der Virus-Asteroid liegt bei Ben. Zu Beginn von Anas Begegnung rückt er zu ihr, und ihre Karte wird malgenommen.
+        Der Virus-Asteroid ist in Bens System. Zu Beginn von Anas Begegnung rückt er in ihres, und ihre Karte wird malgenommen.
 
 rules-asteroids-order = WARP Asteroids: Aufbau und wer sie wann bewegt
     .also = aufstellung, wer bewegt asteroiden, reihenfolge der asteroiden
@@ -346,10 +349,11 @@ rules-asteroids-order = WARP Asteroids: Aufbau und wer sie wann bewegt
         Der Tisch wählt, wie viele Asteroiden es gibt und wo sie beginnen; jeder bekommt eine Kraft, die niemand hat. In einem
         System liegt nie mehr als einer. Zu Beginn jeder Begegnung geht es in dieser Reihenfolge: Orbital (zwei Systeme statt
         einem), Stasis (einer bleibt liegen), Umlauf, Strange Attractor, Processor, dann Swap und Cleaver des Angreifers. Die
-        Abwehr darf Swap und Cleaver nutzen, sobald sie feststeht. Ein festgehaltener Asteroid dient dem, bei dem er liegt. Die
-        Systeme von Ausgeschiedenen durchqueren sie wie bisher.
+        Abwehr darf Swap und Cleaver nutzen, sobald sie feststeht. Ein festgehaltener Asteroid gilt für den, in dessen System
+        er ist. Auch durch die Systeme von Leuten, die gegangen sind, ziehen Asteroiden weiter.
     .example =
-        Ana hat Stasis und hält den Virus-Asteroiden bei sich fest. Alle anderen rücken weiter, und sie nutzt Virus noch einmal.
+        Ana hat Stasis und hält den Virus-Asteroiden in ihrem System fest. Alle anderen rücken weiter, und sie nutzt Virus noch
+        einmal.
 
 rules-asteroid-powers = WARP Asteroids: ihre Kräfte im Einzelnen
     .also = swap, cleaver, miner, processor, changeling und asteroiden, sanity und asteroiden
@@ -368,16 +372,16 @@ rules-moons = Monde
     .text =
         Jedes Heimatsystem hat zwei verdeckte Monde; ihr Besitzer darf sie ansehen. Der Angreifer darf auf einen Mond des
         gezogenen Systems zielen. Auf einem leeren landen seine Steine sofort, und das gilt als Erfolg. Auf einem besetzten
-        wehrt ab, wer dort ist, und es gibt keine Verbündeten. Steine auf Monden werden benutzt wie die auf Basen, aber ein Mond
-        ist weder fremde Basis noch Heimatbasis. *Sofortige* Monde wirken, wenn sie besetzt werden, *dauernde*, solange sie es sind,
-        { "" }*geheime*, sobald ihr Besetzer sie aufdeckt.
+        wehrt ab, wer dort ist, und es gibt keine Verbündeten. Steine auf Monden werden benutzt wie die auf Basen, aber ein
+        Mond ist weder fremde Basis noch Heimatbasis. *Sofortige* Monde wirken einmal, wenn jemand landet, *dauernde*, solange
+        sie besetzt sind, *geheime*, sobald sie aufdeckt, wer dort ist.
     .example =
         Ana landet einen Stein auf einem leeren Mond: Es ist der Extra Card Moon. Von nun an zieht sie zu Beginn jedes ihrer
         Züge eine Karte, und sie darf gleich noch einmal angreifen.
 
 rules-moons-instant = Monde: die sofortigen
     .also = sofortige monde, liste der monde
-    .text = Sie wirken einmal, wenn sie besetzt werden.
+    .text = Sie wirken einmal, wenn jemand auf ihnen landet.
     .example = Ben landet auf dem Flux Moon: Anas Stein auf Bens Planet 2 tauscht den Platz mit Cys Stein auf Anas Planet 1.
 
 rules-moons-continuous = Monde: die dauernden
@@ -387,9 +391,10 @@ rules-moons-continuous = Monde: die dauernden
 
 rules-moons-secret = Monde: die geheimen
     .also = geheime monde
-    .text = Nur wer sie besetzt, sieht sie und darf sie aufdecken.
+    .text = Sie bleiben verdeckt, bis jemand, der dort ist, sie aufdeckt.
     .example =
-        Cy ist auf dem Ally Double Moon, und nur er weiß es. Nach dem Aufdecken zeigt er ihn: Seine drei Steine zählen sechs.
+        Cy ist auf dem Ally Double Moon, der noch verdeckt ist. Nach dem Aufdecken der Karten dreht er ihn um: Seine drei
+        Steine zählen sechs.
 
 rules-skill-tokens = WARP Skill Tokens: Buchstaben
     .also = skill tokens, skill, buchstaben, buchstabe, escort leader shield weapon
@@ -397,8 +402,8 @@ rules-skill-tokens = WARP Skill Tokens: Buchstaben
         Jeder deiner zwanzig Steine hat einen Buchstaben, den er behält: fünf *Escorts* (E), fünf *Leader* (L), fünf *Shields*
         (S) und fünf *Weapons* (W). Alle können sie sehen. Du verteilst sie frei auf deine Heimatplaneten, auf jeden mindestens
         einen Stein. Wenn du eigene Steine bewegst oder hergibst, wählst du die Buchstaben. Wer sich einen Stein von dir
-        aussucht, muss Leader stehen lassen, solange es einen anderen gibt. Escorts kommen später dazu, Leader halten deine
-        Kräfte wach, und Shields stoppen einen Angriff, der weniger Weapons hat. Zu jedem gibt es ein Thema.
+        aussucht, muss Leader stehen lassen, solange es einen anderen gibt. Escorts kommen später dazu, ohne Leader ruhen deine
+        Kräfte, und Shields stoppen einen Angriff, der weniger Weapons hat. Zu jedem gibt es ein eigenes Thema.
     .example =
         Ana schickt drei Steine von ihrem Planeten 1, wo E, L, W und W liegen. Sie nimmt E, W und W: Der Leader bleibt daheim.
 
@@ -419,25 +424,26 @@ rules-skill-leaders = WARP Skill Tokens: Leader
         Du kannst deine Kräfte nur nutzen, solange drei deiner Leader aktiv sind: auf einem Planeten, auf einem Mond oder in der
         Begegnung. Leader im Warp, aus dem Spiel, in fremder Hand oder auf einer Zodiac-Karte sind es nicht. Drei Heimatbasen
         brauchst du außerdem. Sind wieder drei Leader aktiv, sind auch deine Kräfte wieder da.
-    .example = Drei von Bens fünf Leadern sind im Warp: Seine Kraft schläft, bis er einen davon zurückholt.
+    .example = Drei von Bens fünf Leadern sind im Warp: Seine Kraft ruht, bis er einen davon zurückholt.
 
 rules-shields = WARP Skill Tokens: Shields gegen Weapons
     .also = shield, weapon, weapons, abgeschlagen, abschlagen
     .text =
-        Bevor Karten gewählt werden, zählt man die Shields der Abwehr gegen die Weapons des Angriffs, Verbündete eingeschlossen.
+        Bevor Karten gewählt werden, zählt man die Shields der Abwehr und die Weapons des Angriffs, auch die der Verbündeten.
         Sind es mehr Shields, ist die Begegnung *abgeschlagen*: Alle Steine gehen heim, niemand gewinnt oder verliert, keine
-        Karte wird gelegt, und der Zug ist zu Ende, auch nach einer ersten Begegnung. Sind es gleich viele oder weniger, geht es
-        weiter. Sieh dir die Buchstaben an, bevor du zielst, und bring Weapons mit.
+        Karte wird gelegt, und der Zug ist zu Ende, auch nach einer ersten Begegnung. Sind es gleich viele oder weniger, geht
+        es weiter. Sieh dir die Buchstaben an, bevor du zielst, und bring Weapons mit.
     .example = Ben hat zwei Shields auf seinem Planeten 3. Ana kommt mit einer Weapon: abgeschlagen, und ihr Zug ist vorbei.
 
 rules-zodiac = WARP Zodiac: Zeichen und Karma
     .also = zodiac, sternzeichen, karma, yin, yang, sternkreis, cusp
     .text =
         Jeder hat ein Sternzeichen und darauf zwei Steine, das *Karma*; sie stehen auf keiner Basis und sind für alles andere
-        unerreichbar. Zeichen im Abstand bis zwei sind *Yin*, ab vier *Yang*, bei drei nichts. Nach einer Begegnung bekommt ein
-        Hauptspieler ein Karma, wenn er verloren oder einen Handel gemacht hat; wenn er gewonnen hat oder der Handel gescheitert
-        ist, verliert er eines. Wer zu ihm Yin ist, tut dasselbe, wer Yang ist, das Gegenteil. Karma kommt von den eigenen Basen
-        und kehrt dorthin zurück. Wer in der Cusp ist, hat kein Zeichen und keine Beziehungen.
+        unerreichbar. Zeichen, die bis zu zwei auseinanderliegen, sind *Yin*, ab vier *Yang*, bei drei keins von beiden. Nach
+        einer Begegnung bekommt ein Hauptspieler ein Karma, wenn er verloren oder einen Handel gemacht hat; wenn er gewonnen
+        hat oder der Handel gescheitert ist, verliert er eines. Wer zu ihm Yin ist, tut dasselbe, wer Yang ist, das Gegenteil.
+        Karma kommt von den eigenen Basen und kehrt dorthin zurück. Wer in der Cusp ist, hat kein Zeichen und keine
+        Beziehungen.
     .example =
         Ana, Taurus, besiegt Cy, Scorpio. Ana verliert eines, weil sie gewann, und eines, weil Cy, ihr Yang, eines bekam: Zwei
         Steine stehen wieder auf ihren Basen.
@@ -456,11 +462,11 @@ rules-zodiac-cards = WARP Zodiac: Karten spielen
 rules-spiritual-leader = Spiritual Leader und Nemesis
     .also = leader, nemesis, krone, vorrechte, sofortsieg
     .text =
-        Das meiste Karma allein macht zum *Spiritual Leader*; bei Gleichstand niemanden. Wer die Nemesis-Karte hat, ist
+        { "" }*Spiritual Leader* ist, wer allein das meiste Karma hat; bei Gleichstand ist es niemand. Wer die Nemesis-Karte hat, ist
         { "" }*Nemesis*. Beide spielen Zeichen auf jeden, behalten ihre Kräfte bei beliebig wenigen Heimatbasen, brauchen eine Basis
         weniger zum Sieg, ändern ihr Karma nicht durch Begegnungen und dürfen ihre Zodiac-Karte wie eine Basis benutzen: der
         Spiritual Leader, solange er vorn bleibt, Nemesis, solange sie durch abgelegte Steine weder vorn liegt noch den
-        Spiritual Leader stürzt. Wer beides wird, gewinnt sofort. Es sind Ämter: Nichts zappt sie.
+        Spiritual Leader stürzt. Wer beides wird, gewinnt sofort. Diese beiden Ämter kann nichts zappen.
     .example =
         Nemesis und Ana haben je drei Karma. Nemesis spielt ein Zeichen auf Ana, die eines freigibt: Nemesis liegt vorn und
         gewinnt.
@@ -468,8 +474,8 @@ rules-spiritual-leader = Spiritual Leader und Nemesis
 rules-zodiac-first-games = WARP Zodiac: erste Partien
     .also = erste partie, anfänger, welche erweiterung, empfohlen, erweiterungen zusammen
     .text =
-        Nehmt für eine erste Partie eine Erweiterung allein. Der Zodiac geht am besten ab drei Spielern, und anfangs ohne eine
-        andere Erweiterung oder viele Kräfte, die Steine kosten, denn Karma nimmt einige aus dem Spiel.
+        Nehmt für eine erste Partie eine Erweiterung allein. Der Zodiac geht am besten ab drei Spielern, und anfangs ohne
+        andere Erweiterungen und ohne viele Kräfte, die Steine kosten, denn Karma nimmt einige aus dem Spiel.
     .example =
         Vier Freunde kennen das Grundspiel. Sie spielen eine Partie nur mit dem Zodiac und nehmen in der nächsten Asteroiden
         dazu.
@@ -478,11 +484,11 @@ rules-zodiac-together = WARP Zodiac mit anderen Erweiterungen
     .also = alle erweiterungen, erweiterungen zusammen, zodiac und skill tokens, zodiac und asteroiden
     .text =
         In einer Begegnung rücken zuerst die Asteroiden, dann kommt das Schicksal, dann die Zodiac-Karten, dann das Ziel;
-        Escorts und Shields folgen auf die Verbündeten, und das Karma kommt zuletzt. Die Buchstaben deines Karmas wählst du, und
-        Leader auf deiner Zodiac-Karte halten keine Kraft wach. Eine abgeschlagene oder abgebrochene Begegnung ändert kein
-        Karma. Spiritual Leader und Nemesis brauchen für Kräfte von Asteroiden keine drei Heimatbasen, wohl aber drei aktive
-        Leader. Der Spiritual Leader ruft Escorts nur dann von seiner Karte, wenn er vorn bleibt. Zodiac-Karten, die man als
-        Belohnung zieht, warten, bis man angreift.
+        Escorts und Shields folgen auf die Verbündeten, und das Karma kommt zuletzt. Die Buchstaben deines Karmas wählst du,
+        und Leader auf deiner Zodiac-Karte sind nicht aktiv. Eine abgeschlagene oder abgebrochene Begegnung ändert kein Karma.
+        Spiritual Leader und Nemesis brauchen für Kräfte von Asteroiden keine drei Heimatbasen, wohl aber drei aktive Leader.
+        Der Spiritual Leader ruft Escorts nur dann von seiner Karte, wenn er vorn bleibt. Zodiac-Karten, die man als Belohnung
+        zieht, warten, bis man angreift.
     .example =
-        Ana bekommt Karma und legt einen Leader auf ihre Karte. Jetzt hat sie nur noch zwei aktive Leader: Ihre Kräfte schlafen
+        Ana bekommt Karma und legt einen Leader auf ihre Karte. Jetzt hat sie nur noch zwei aktive Leader: Ihre Kräfte ruhen
         sofort.

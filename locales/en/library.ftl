@@ -47,7 +47,7 @@ library-compromise = Compromise
     .text = Play it face down in phase 7. It loses to an attack, but then you take a random card from the winner's hand for each token you lose. Two compromises mean a deal: if it fails, everyone in it loses three tokens.
 
 # When something acts, in the order of a challenge.
-library-phase-setup = set-up
+library-phase-setup = setup
 library-phase-1 = phase 1 (start)
 library-phase-2 = phase 2 (destiny)
 library-phase-3 = phase 3 (aim)
@@ -74,7 +74,7 @@ library-zodiac-cusp = Cusp
     .text = There are two. Play it like a sign, on anybody but the Spiritual Leader, Nemesis or someone in cusp. In cusp you have no sign: no relations, and no Karma from challenges.
 library-zodiac-nemesis = Nemesis
     .also = nemesis card
-    .text = There's one. Play it like a sign, but only while nobody is Spiritual Leader. Nemesis needs one base fewer, keeps powers without home bases, and wins at once as Spiritual Leader.
+    .text = There's one. Play it like a sign, but only while nobody is Spiritual Leader. Nemesis needs one base fewer, keeps its powers without home bases, and wins at once on becoming Spiritual Leader.
 library-zodiac-card = Zodiac card
 library-moon-instant = instant moon
 library-moon-continuous = continuous moon

@@ -112,8 +112,8 @@ def test_cards_tell_how_many_there_are() -> None:
         ("active leaders", "WARP Skill Tokens: Leaders"),
         ("S3", "WARP Skill Tokens: letters"),
         ("Z22", "WARP Zodiac: signs and Karma"),
-        ("AST18", "WARP Asteroids: set-up and who moves them when"),
-        ("A18", "WARP Asteroids: set-up and who moves them when"),
+        ("AST18", "WARP Asteroids: setup, and who moves them when"),
+        ("A18", "WARP Asteroids: setup, and who moves them when"),
     ],
 )
 def test_rules_are_found_by_number_and_by_other_words(typed: str, title: str) -> None:
