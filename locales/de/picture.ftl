@@ -220,7 +220,7 @@ picture-alt-burned = Verbrannt: { $places }.
 # Steine in einem Ring um ein Heimatsystem.
 picture-alt-ring = Ring um das System von { $name }: { $tokens }.
 picture-alt-warp = Im Warp: { $rows }.
-picture-alt-warp-empty = Im Warp: niemand.
+picture-alt-warp-empty = Im Warp: keine Steine.
 # Wessen Kräfte nicht wirken, und welche es sind.
 picture-alt-state = { $name }{ COUNT($powers) ->
     [0] { "" }

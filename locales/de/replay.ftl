@@ -43,7 +43,7 @@ replay-turn-missed = Begegnung { $number }: { $name } verpasst den Sieg{ $counte
     [yes] , { $own } : { $other }
    *[no] {""}
 }
-replay-turn-back = Begegnung { $number }: { $name } fehlte nur eine Basis, jetzt sind es wieder { $bases }
+replay-turn-back = Begegnung { $number }: { $name } fällt kurz vor dem Sieg auf { $bases } zurück
 replay-turn-short = Begegnung { $number }: { $name } fehlt nur noch eine Basis
 replay-turn-lead = Begegnung { $number }: { $name } geht in Führung
 replay-turn-made = Begegnung { $number }: { $name } schlägt { LIST($loser) }{ $counted ->

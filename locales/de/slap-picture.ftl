@@ -7,7 +7,7 @@ slap-picture-sandwich = Sandwich
 slap-picture-hymn-sandwich = Hymnen-Sandwich
 # Wie das Spiel endete.
 slap-picture-how-cards = niemand sonst hat noch Karten
-slap-picture-how-count = die meisten Karten bei der Auszählung
+slap-picture-how-count = die meisten Karten beim Kartenlimit
 slap-picture-how-repetition = dreimal dieselbe Lage: die meisten Karten
 slap-picture-how-unplayed = alle anderen sind vor der ersten Karte gegangen
 slap-picture-how-event = abgebrochen, zählt so, wie es steht
@@ -42,7 +42,7 @@ slap-picture-behind = { $ms } dahinter
 slap-picture-false-paid = falsch, zahlt
 slap-picture-false-free = falsch, zahlt nichts
 slap-picture-takes-pile = nimmt den Stapel
-slap-picture-not-drawn = nicht gelost
+slap-picture-not-drawn = nicht ausgelost
 slap-picture-drawn-from = { $count ->
     [one] der einzige Klatscher
    *[other] ausgelost, 1 von { $count }
@@ -114,13 +114,13 @@ slap-picture-alt-taken = { $name } nimmt { $count ->
 }: { $pattern } mit { LIST($cards, style: "comma") }.
 slap-picture-alt-slaps = Klatscher: { $rows }.
 slap-picture-alt-counts = Karten: { $rows }.
-slap-picture-alt-undrawn = Nicht gelost: { $rows }.
+slap-picture-alt-undrawn = Nicht ausgelost: { $rows }.
 slap-picture-alt-drawn = { $count ->
     [one] Es war der einzige versiegelte Klatscher.
    *[other] Ausgelost unter { $count } versiegelten Klatschern.
 }
 slap-picture-alt-slap = { $name } nach { $ms } ms
-slap-picture-alt-slap-undrawn = { $name } { $ms } ms, nicht gelost
+slap-picture-alt-slap-undrawn = { $name } { $ms } ms, nicht ausgelost
 slap-picture-alt-slap-behind = { $name } { $ms } ms dahinter
 slap-picture-alt-slap-late = { $name } { $ms } ms zu spät
 slap-picture-alt-slap-late-unknown = { $name } zu spät, Zeit unbekannt

@@ -24,7 +24,7 @@ slap-sealed = Bei dieser Karte hast du gedrückt. Noch sieht das niemand.
 slap-not-sealed = Bei dieser Karte hast du noch nichts gedrückt.
 slap-not-seated = Du spielst hier nicht mit, aber zuschauen darfst du gern.
 slap-over = Dieses Spiel ist vorbei.
-slap-locked = Du darfst erst wieder klatschen, wenn jemand diesen Stapel genommen hat (slap R35).
+slap-locked = Du darfst erst wieder klatschen, wenn jemand diesen Stapel nimmt (slap R35).
 slap-out = Du bist ausgeschieden und kannst nicht mehr klatschen (slap R38).
 slap-nothing = Hier liegt noch nichts zum Klatschen, darum kostet es dich nichts (slap R36).
 slap-by-hand = An diesem Tisch klatschst du mit ✋ an der Nachricht der Karte.
@@ -38,8 +38,8 @@ slap-not-your-turn = Gerade deckt { $name } auf.
 slap-you-left = Du bist ausgestiegen. Deine Karten liegen jetzt unter dem Stapel.
 slap-already-left = Du bist aus diesem Spiel schon ausgestiegen (slap R48).
 slap-leave-warning = **Willst du endgültig aussteigen?** Deine Karten kommen unter den Stapel, zurück geht's nicht.
-slap-stop-warning = **Soll das Spiel für alle abgebrochen werden?** Niemand gewinnt, und weiterspielen könnt ihr danach nicht.
-slap-stop-vote-warning = **Willst du, dass das Spiel für alle abgebrochen wird?** Es endet, sobald mehr als die Hälfte dafür ist. Dann gewinnt niemand, und weiterspielen könnt ihr nicht.
+slap-stop-warning = **Das Spiel für alle abbrechen?** Niemand gewinnt, und weiterspielen könnt ihr danach nicht.
+slap-stop-vote-warning = **Dafür stimmen, das Spiel für alle abzubrechen?** Es endet, sobald mehr als die Hälfte von euch das will. Dann gewinnt niemand, und weiterspielen könnt ihr nicht.
 # Am Tisch eines Turniers. alone: nicht durch Abstimmung; anew: weniger als zehn Karten sind aufgedeckt; rows: wer wie abschneiden würde.
 slap-stop-event = **{ $alone ->
     [yes] Das Spiel für alle abbrechen?
@@ -49,8 +49,8 @@ slap-stop-event = **{ $alone ->
    *[no] Es endet, wenn mehr als die Hälfte von euch das will.{" "}
     }{ slap-vote-event } Weiterspielen könnt ihr danach nicht.
 slap-vote-event = { $anew ->
-    [yes] Es sind weniger als zehn Karten aufgedeckt, darum zählt es nichts, und der Tisch spielt für sein Turnier neu.
-   *[no] Für sein Turnier zählt es so, wie es steht: { LIST($rows, style: "comma") }.
+    [yes] Es sind weniger als zehn Karten aufgedeckt, darum zählt es nicht fürs Turnier, und der Tisch spielt noch einmal.
+   *[no] Fürs Turnier zählt es so, wie es steht: { LIST($rows, style: "comma") }.
     }
 slap-event-row = { $place }. { $name } ({ $cards ->
     [one] 1 Karte
@@ -60,14 +60,14 @@ slap-stop-by-vote = Abbrechen können nur die, die mitspielen, und zwar per Abst
 slap-finish-warning = **Sollen die Computer ohne dich zu Ende spielen?** Das geht sofort. Auch deine Karten werden aufgedeckt, aber klatschen kannst du nicht mehr.
 slap-finish-not = Jetzt nicht: In diesem Spiel kann noch jemand klatschen (slap T12).
 slap-stopped = Das Spiel ist abgebrochen.
-slap-voted = Deine Stimme zählt.
+slap-voted = Deine Stimme ist gezählt.
 slap-already-voted = Du hast schon abgestimmt.
 slap-no-vote = Abstimmen dürfen nur Leute, die noch im Spiel sind (slap T6).
 slap-already-paused = Am Tisch ist schon Pause.
 slap-not-paused = Am Tisch ist gerade keine Pause.
 slap-going-on = Weiter geht's.
 slap-unknown = Dieser Knopf geht nicht mehr.
-slap-nobody-waits = Hier wartet niemand länger, als eine Karte offen liegt: Es gibt nichts abzustimmen.
+slap-nobody-waits = Hier gibt es nichts abzustimmen: Niemand wartet länger, als eine Karte offen liegt.
 slap-paused-now = Am Tisch ist Pause.
 slap-pause-ask = **Pause machen?** Sie beginnt, wenn mehr als die Hälfte von euch das will. Die Karten bleiben, wie sie sind.
 slap-no-orders = Im Klatschspiel gibt es keine vorbereiteten Antworten.
@@ -99,7 +99,7 @@ slap-rules-both =
     -# An einem langsamen Tisch: { slap-rules-sealed }
 slap-rules-turns =
     { "" }**Die Regeln in Kürze**
-    Reihum kommt eine Karte nach der anderen auf den Stapel. Jack, Queen, King, Ace und Lord geben der nächsten Person 1, 2, 3, 4 und 5 Chancen, mit irgendeiner Hofkarte oder Hymne zu kontern; eine Hymne gibt 3 Chancen, und nur eine Karte ihres Elements kontert. Kommt kein Konter, sammelt der Herausforderer den Stapel ein. 0, 00 und XIII (✂) heben alles auf, was unter ihnen liegt.
+    Reihum kommt eine Karte nach der anderen auf den Stapel. Die Hofkarten Jack, Queen, King, Ace und Lord geben der nächsten Person 1, 2, 3, 4 und 5 Chancen, mit irgendeiner Hofkarte oder Hymne zu kontern; eine Hymne gibt 3 Chancen, und nur eine Karte ihres Elements kontert. Kommt kein Konter, sammelt der Herausforderer den Stapel ein. 0, 00 und XIII (✂) heben alles auf, was unter ihnen liegt.
     { "" }**Klatsch ✋**, wenn die zwei obersten Karten den gleichen Wert haben oder Hymnen desselben Elements sind, auch mit einer Karte dazwischen.
 slap-rules-first = Der erste Klatscher bekommt den Stapel.
 slap-rules-quick =
@@ -133,7 +133,7 @@ slap-pile = Stapel: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-slap-sealed-until = Drück Klatschen oder Passen bis { $at } ({ $ago }) oder bis alle gedrückt haben.
+slap-sealed-until = Drück bis { $at } ({ $ago }) Klatschen oder Passen. Sobald alle gedrückt haben, geht es weiter.
 slap-turns-next = Als Nächstes: { $name }
 slap-court-challenge = { $owner } fordert { $responder } heraus: noch { $left } von { $total ->
     [one] 1 Chance
@@ -173,8 +173,8 @@ slap-late = { $name } hat { $ms } ms nach der nächsten Karte auf { $card } gekl
 slap-late-unknown = { $name } hat nach der nächsten Karte auf { $card } geklatscht: zu spät, kostet nichts
 slap-pays = Falsch geklatscht, { $name }: { $card } ist kein Muster. { slap-bill }
 slap-pays-on = Falsch geklatscht, { $name }: { $card } auf { $under } ist kein Muster. { slap-bill }
-slap-pays-late = Zu spät geklatscht, { $name }: { $card } nach der nächsten Karte. { slap-bill }
-slap-pays-on-late = Zu spät geklatscht, { $name }: { $card } auf { $under } nach der nächsten Karte. { slap-bill }
+slap-pays-late = Zu spät geklatscht, { $name }: { $card } war schon zugedeckt. { slap-bill }
+slap-pays-on-late = Zu spät geklatscht, { $name }: { $card } auf { $under } war schon zugedeckt. { slap-bill }
 slap-bill = { COUNT($paid) ->
     [0] Das kostet nichts.
     [one] { $name } schiebt 1 Karte unter den Stapel ({ LIST($paid, style: "comma") }).
@@ -196,10 +196,10 @@ slap-only-hand = Die Verbindung war weg. An der Karte hängt nur dieses ✋.
 slap-time = { $name } +{ $ms } ms
 slap-time-behind = { $name } +{ $ms } ms ({ $gap } dahinter)
 slap-heat = **Totes Rennen**: { $names }. Das Los fiel auf Nummer { $number }.
-slap-time-undrawn = { $name } +{ $ms } ms, mit im Los
+slap-time-undrawn = { $name } +{ $ms } ms, bei der Auslosung dabei
 slap-time-unknown = { $name } ~
 slap-leads = Karten: { $counts } · { $name } ist dran
-slap-times-foot = -# Gezählt wird von der Ankunft der Karte beim Bot bis zur Ankunft des Klatschers.
+slap-times-foot = -# Gezählt wird von der Ankunft der Karte bei mir bis zur Ankunft des Klatschers.
 
 # Das Ende des Spiels.
 slap-film = **Der Film des Spiels**, Stapel für Stapel.
@@ -254,7 +254,7 @@ slap-vote-done-finish = **Die Computer spielen zu Ende.**
 slap-all-out = **Nur noch Computer sind im Spiel.** Schaut ihnen zu, oder lasst sie gleich zu Ende spielen.
 
 # Der Verlauf eines Spiels, Stapel für Stapel, für alle, die nachsehen; danach die Karten aller.
-slap-log-part = Aufgehoben habe ich { $count } von { $piles } Stapeln, aus dem ganzen Spiel:
+slap-log-part = { $count } von { $piles } Stapeln, quer durchs ganze Spiel:
 slap-log-slapped = Stapel { $number }: { $name } erklatscht { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

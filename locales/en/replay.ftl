@@ -39,12 +39,12 @@ replay-busy = Too many people are opening replays right now. Try again in a minu
 replay-damaged = I can't step through this game: part of what I stored of it is damaged. **Log** shows what is left.
 replay-too-old = I can't step through this game: it was played under older rules. **Log** still has all of it.
 replay-gone = This game is no longer stored.
-replay-turn-missed = Challenge { $number }: { $name } misses the win{ $counted ->
+replay-turn-missed = Challenge { $number }: { $name } misses out on the win{ $counted ->
     [yes] , { $own }–{ $other }
    *[no] {""}
 }
-replay-turn-back = Challenge { $number }: { $name } was one base short and is back to { $bases }
-replay-turn-short = Challenge { $number }: { $name } comes to one base short
+replay-turn-back = Challenge { $number }: { $name } needed just one more base, and falls back to { $bases }
+replay-turn-short = Challenge { $number }: { $name } needs just one more base
 replay-turn-lead = Challenge { $number }: { $name } takes the lead
 replay-turn-made = Challenge { $number }: { $name } beats { LIST($loser) }{ $counted ->
     [yes] , { $own }–{ $other }

@@ -7,7 +7,7 @@ slap-picture-sandwich = sandwich
 slap-picture-hymn-sandwich = hymn sandwich
 # How the game ended.
 slap-picture-how-cards = last player with cards
-slap-picture-how-count = most cards at the count-out
+slap-picture-how-count = most cards at the card limit
 slap-picture-how-repetition = most cards: the same position came a third time
 slap-picture-how-unplayed = everybody else left before the first card
 slap-picture-how-event = stopped, and it counts as it stands
@@ -17,10 +17,10 @@ slap-picture-how-stopped = the game was stopped, places by count
 slap-picture-title = { COUNT($names) ->
     [0] Nobody wins
     [one] { $names } wins
-   *[other] { $names } share it
+   *[other] { $names } win together
 }
 # The same where there is no room for so many names.
-slap-picture-title-counted = { $count } players share it
+slap-picture-title-counted = { $count } players win together
 
 # The pile.
 slap-picture-in-the-pile = { $count ->
@@ -37,7 +37,7 @@ slap-picture-cuts = cuts the pile
 
 # The receipt. This follows a name.
 slap-picture-takes = takes { $count }
-slap-picture-time-unknown = time not known
+slap-picture-time-unknown = time unknown
 slap-picture-late = late
 slap-picture-late-by = late by { $ms }
 slap-picture-behind = { $ms } behind

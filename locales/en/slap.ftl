@@ -24,7 +24,7 @@ slap-sealed = You've pressed on this card. Nobody sees it yet.
 slap-not-sealed = You haven't pressed on this card yet.
 slap-not-seated = You're not in this game, but you're welcome to watch.
 slap-over = This game is over.
-slap-locked = You can't slap until this pile has been taken (slap R35).
+slap-locked = You can't slap until somebody takes this pile (slap R35).
 slap-out = You're out of this game and can't slap (slap R38).
 slap-nothing = Nothing to slap yet, so it costs you nothing (slap R36).
 slap-by-hand = At this table you slap with ✋ on the card's message.
@@ -50,8 +50,8 @@ slap-stop-event = **{ $alone ->
    *[no] It stops when more than half of you want it.{" "}
     }{ slap-vote-event } You can't go on later.
 slap-vote-event = { $anew ->
-    [yes] Fewer than ten cards have been turned, so it counts nothing, and the table plays again for its tournament.
-   *[no] For its tournament it counts as it stands: { LIST($rows, style: "comma") }.
+    [yes] Fewer than ten cards have been turned, so it won't count for the tournament, and the table plays again.
+   *[no] For the tournament it counts as it stands: { LIST($rows, style: "comma") }.
     }
 slap-event-row = { $place }. { $name } ({ $cards ->
     [one] 1 card
@@ -68,7 +68,7 @@ slap-already-paused = The table is already paused.
 slap-not-paused = The table isn't paused.
 slap-going-on = The game goes on.
 slap-unknown = This button no longer works.
-slap-nobody-waits = Nobody here waits longer than a card lies open, so there's nothing to vote on.
+slap-nobody-waits = There's nothing to vote on: nobody here waits longer than a card lies open.
 slap-paused-now = The table is paused.
 slap-pause-ask = **Pause the game?** It pauses when more than half of you want it. The cards stay as they are.
 slap-no-orders = There are no prepared answers in the slap game.
@@ -101,13 +101,13 @@ slap-rules-both =
     -# At a slow table: { slap-rules-sealed }
 slap-rules-turns =
     { "" }**The rules in short**
-    Cards turn one after another onto one pile. Jack, Queen, King, Ace and Lord give the next player 1, 2, 3, 4 and 5 chances to answer with any court card or hymn; a hymn gives 3 chances, but only a card of its element answers. No answer, and the challenger collects the pile. 0, 00 and XIII (✂) cancel everything below them.
-    { "" }**Slap ✋** when the two top cards have the same face value or are hymns of one element, also with one card between them.
+    Cards turn one after another onto one pile. The court cards Jack, Queen, King, Ace and Lord give the next player 1, 2, 3, 4 and 5 chances to answer with any court card or hymn; a hymn gives 3 chances, but only a card of its element answers. No answer, and the challenger collects the pile. 0, 00 and XIII (✂) cancel everything below them.
+    { "" }**Slap ✋** when the two top cards have the same face value or are hymns of one element, even with one card between them.
 slap-rules-first = The first slap takes the pile.
 slap-rules-quick =
     { slap-rules-first } A slap on nothing costs cards, slid under the pile.
-    The slap that Discord hands me first is the first. Nobody can measure the way from your device to Discord, or make up for it. Everyone sees a card only through its message, each card is open for the same time, and I add no order of my own.
-slap-rules-sealed = No need to be quick: press *Slap* or *Pass* below the card, once and unseen. When its time is up, one of those who slapped takes the pile by lot. A slap on nothing costs cards, slid under the pile.
+    The first slap is the one that Discord hands me first. Nobody can measure the way from your device to Discord, or make up for it. Everyone sees a card only through its message, each card is open for the same time, and I don't change the order.
+slap-rules-sealed = No need to be quick: press *Slap* or *Pass* below the card, once; nobody sees it. When the time is up, one of those who slapped is drawn by lot and takes the pile. A slap on nothing costs cards, slid under the pile.
 
 # The first message: who plays, what was dealt, how to slap, the hash.
 slap-begins = **The game begins in { $seconds } s.** { $name } turns first.
@@ -136,7 +136,7 @@ slap-pile = Pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-slap-sealed-until = Press Slap or Pass until { $at } ({ $ago }), or until everybody has.
+slap-sealed-until = Press Slap or Pass by { $at } ({ $ago }). Once everybody has, it goes on.
 slap-turns-next = Next: { $name }
 slap-court-challenge = { $owner } challenges { $responder }: { $left } of { $total ->
     [one] 1 chance
@@ -146,7 +146,7 @@ slap-hymn-challenge = { $owner } challenges { $responder }: { $left } of { $tota
     [one] 1 chance
    *[other] { $total } chances
 } left, only a { $suit } card answers.
-slap-challenge-lost = Challenge lost: { $owner } collects the pile when this card's time is up.
+slap-challenge-lost = No answer: { $owner } collects the pile when this card's time is up.
 slap-last-cards = { $name } wins when this card's time is up.
 slap-collected = **{ $name } collects { $count ->
     [one] 1 card
@@ -169,18 +169,18 @@ slap-game-stopped = the game was stopped.
 slap-computers-finish = the computers play on to the end.
 
 # Late and false slaps.
-slap-late = { $name } slapped the { $card } { $ms } ms after the next card: not counted, not fined
-slap-late-unknown = { $name } slapped the { $card } after the next card: not counted, not fined
+slap-late = { $name } slapped the { $card } { $ms } ms after the next card: too late, costs nothing
+slap-late-unknown = { $name } slapped the { $card } after the next card: too late, costs nothing
 slap-pays = False slap by { $name }: { $card } is no pattern. { slap-bill }
 slap-pays-on = False slap by { $name }: { $card } on { $under } is no pattern. { slap-bill }
-slap-pays-late = Late slap by { $name }: { $card } after the next card. { slap-bill }
-slap-pays-on-late = Late slap by { $name }: { $card } on { $under } after the next card. { slap-bill }
+slap-pays-late = Late slap by { $name }: { $card } was already covered. { slap-bill }
+slap-pays-on-late = Late slap by { $name }: { $card } on { $under } was already covered. { slap-bill }
 slap-bill = { COUNT($paid) ->
     [0] It costs nothing.
     [one] { $name } slides 1 card under the pile ({ LIST($paid, style: "comma") }).
    *[other] { $name } slides { COUNT($paid) } cards under the pile ({ LIST($paid, style: "comma") }).
 }
-slap-locked-out = False slap by { $name } on { $card }, with no card to pay: no slapping until the pile is taken
+slap-locked-out = False slap by { $name } on { $card }, with no card to pay: no slapping until somebody takes the pile
 slap-barred = False slap by { $name } on { $card }, with no card to pay: out of the game
 slap-left = **{ $name } leaves.** { $count ->
     [one] 1 card goes
@@ -199,7 +199,7 @@ slap-heat = **Dead heat**: { $names }. The draw fell on number { $number }.
 slap-time-undrawn = { $name } +{ $ms } ms, in the draw
 slap-time-unknown = { $name } ~
 slap-leads = Cards: { $counts } · { $name } turns next
-slap-times-foot = -# Times count from the card reaching the bot to the slap reaching it.
+slap-times-foot = -# Times run from when the card reached me to when the slap did.
 
 # The end of the game.
 slap-film = **The film of the game**, pile by pile.
@@ -209,7 +209,7 @@ slap-result-row = { $place }. { $name }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $piles ->
-    [0] no pile slapped
+    [0] no piles slapped
     [one] 1 pile slapped
    *[other] { $piles } piles slapped
 }
@@ -242,7 +242,7 @@ slap-vote-pause = **{ $name } asks for a pause**: { $votes } of { $needed } vote
 slap-vote-resume = **{ $name } asks to go on**: { $votes } of { $needed } votes.
 slap-vote-stop = **{ $name } asks for the game to be stopped**: { $votes } of { $needed } votes.
 slap-vote-finish = **{ $name } wants to let the computers finish**: { $votes } of { $needed } votes.
-slap-vote-until = It ends { $until }.
+slap-vote-until = The vote ends { $until }.
 slap-vote-failed-pause = **No pause**: only { $votes } of { $needed } votes came in time. You can vote again.
 slap-vote-failed-resume = **The table stays paused**: only { $votes } of { $needed } votes came in time. You can vote again.
 slap-vote-failed-stop = **The game goes on**: only { $votes } of { $needed } votes to stop it came in time. You can vote again.
@@ -255,7 +255,7 @@ slap-vote-done-finish = **The computers play on to the end.**
 slap-all-out = **Only computer players are left.** Watch them, or let them play to the end at once.
 
 # The log of a game, pile by pile, for those who look it up; counts are everybody's cards after it.
-slap-log-part = I kept { $count } of { $piles } piles, from the whole game:
+slap-log-part = { $count } of { $piles } piles, spread over the whole game:
 slap-log-slapped = Pile { $number }: { $name } slaps { $count ->
     [one] 1 card
    *[other] { $count } cards

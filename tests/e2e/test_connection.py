@@ -130,7 +130,7 @@ async def test_a_slap_after_the_next_cards_echo_is_late_and_free(tmp_path: Path)
         await play.settled()
         after = await play.turn(PACE_MS - 85)
         assert "85 ms" in after["content"]
-        assert "not fined" in after["content"]
+        assert "costs nothing" in after["content"]
 
 
 @pytest.mark.parametrize("after_commit", [False, True])

@@ -32,7 +32,7 @@ def sits(sandbox: Sandbox, lobby: str, computers: int) -> bool:
 async def test_a_table_is_made_slow_and_gives_up_what_does_not_go_with_it(tmp_path: Path) -> None:  # T8
     async with server(tmp_path) as sandbox:
         lobby = await opened(sandbox, "Ana", "slap", pace="2 s", flip="manual")
-        await sandbox.wait_for(lambda: "Pace: quick, 2 s · Cards turn: by the player to move" in shown(sandbox, lobby))
+        await sandbox.wait_for(lambda: "Pace: quick, 2 s · Cards turn: by hand" in shown(sandbox, lobby))
         await choose(sandbox, "Ana", lobby, "slap", mode="slow")
         await sandbox.wait_for(lambda: "Table: slow, over days" in shown(sandbox, lobby))
         assert "Pace" not in shown(sandbox, lobby)

@@ -131,7 +131,7 @@ async def test_a_game_that_a_moderator_stops_at_its_beginning_is_played_again_in
         thread = await playing(sandbox, first)
         sure = (await sandbox.slash(ADMIN, thread, "pause")).message
         assert sure is not None
-        assert "it counts nothing, and the table plays again for its tournament" in sure.data["content"]
+        assert "it won't count for the tournament, and the table plays again" in sure.data["content"]
         await sandbox.press(ADMIN, sure, EN("slap-stop-sure"))
         await one(sandbox, "stopped before its tenth card: you play again")
         second = await going_on(sandbox, EN("tournament-again"))

@@ -326,7 +326,9 @@ def test_a_turning_point_is_told_with_what_made_the_difference() -> None:
     made = TurningPoint(7, 1, "made", 0, (14, 12), 0, by=Maker("virus", flare=True, seat=2))
     assert turning_line(made, names, EN) == "Challenge 7: Ben beats Ana, 14–12. Cleo's Virus flare made the difference."
     own = TurningPoint(7, 2, "short", 4, by=Maker("virus", flare=True, seat=2))
-    assert turning_line(own, names, EN) == "Challenge 7: Cleo comes to one base short. Virus flare made the difference."
+    assert turning_line(own, names, EN) == (
+        "Challenge 7: Cleo needs just one more base. Virus flare made the difference."
+    )
     joined = TurningPoint(7, 2, "lead", 3, ally=Tokens(2, 3))
     assert [turning_line(joined, names, say) for say in (EN, DE)] == [
         "Challenge 7: Cleo takes the lead. 3 tokens as an ally made the difference.",

@@ -77,7 +77,7 @@ def test_a_time_that_is_not_known_is_not_told() -> None:
 def test_a_result_tells_every_row() -> None:
     rows = (ResultLine(1, "Ana", 30, 2, 301), ResultLine(1, "Ben", 30, 1), ResultLine(3, "Cy", 11, 0))
     text = alt.result(ResultView(rows, "count", 1238, 1))
-    assert text.startswith("Ana and Ben share it: most cards at the count-out. ")
+    assert text.startswith("Ana and Ben win together: most cards at the card limit. ")
     assert "1 Ana, 30 cards, 2 piles slapped, fastest slap 301 ms" in text
     assert "3 Cy, 11 cards, 0 piles slapped" in text
     assert text.endswith("1,238 cards turned, 1 pile.")

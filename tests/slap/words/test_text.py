@@ -55,13 +55,13 @@ def test_the_report_reads_as_the_rules_show_it() -> None:  # A24
         "2. Ben +455 ms (43 behind)",
         "3. Cy +1,204 ms (792 behind)",
         "Cards: Ana 31 · Ben 22 · Cy 18 · Ana turns next",
-        "-# Times count from the card reaching the bot to the slap reaching it.",
+        "-# Times run from when the card reached me to when the slap did.",
     ]
 
 
 def test_lines_about_late_and_false_slaps_read_as_the_rules_show_them() -> None:  # A24, A7
     assert EN("slap-late", name="Cy", card="9 🟥 Claws", ms=85) == (
-        "Cy slapped the 9 🟥 Claws 85 ms after the next card: not counted, not fined"
+        "Cy slapped the 9 🟥 Claws 85 ms after the next card: too late, costs nothing"
     )
     told = EN("slap-pays-on", name="Ben", card="7", under="King", paid=["4 🟥", "9 🟨"])
     assert told == "False slap by Ben: 7 on King is no pattern. Ben slides 2 cards under the pile (4 🟥, 9 🟨)."
@@ -70,7 +70,7 @@ def test_lines_about_late_and_false_slaps_read_as_the_rules_show_them() -> None:
 def test_the_result_names_all_who_share_the_first_place() -> None:  # R45, R47
     rows = (ResultLine(1, "Ana", 30, 3, 399), ResultLine(1, "Ben", 30, 2), ResultLine(3, "Cy", 11, 0))
     words = messages.result(EN, ResultView(rows, "count", 1_203, 60))
-    assert words.startswith("**Ana and Ben share it** (most cards at the count-out)")
+    assert words.startswith("**Ana and Ben win together** (most cards at the card limit)")
     assert "1. Ben: 30 cards, 2 piles slapped" in words
     assert "fastest 399 ms" in words
     assert words.endswith("1,203 cards turned, 60 piles taken.")

@@ -360,7 +360,7 @@ def test_a_late_slap_gets_a_line_in_the_next_message_but_costs_nothing() -> None
     table.post()
     words = only(table.effects, Post)[-1].body.text
     assert "Ben slapped the " in words
-    assert "85 ms after the next card: not counted, not fined" in words
+    assert "85 ms after the next card: too late, costs nothing" in words
     table.land()
     table.post()
     assert "Ben slapped" not in only(table.effects, Post)[-1].body.text

@@ -62,7 +62,7 @@ def test_a_stop_asks_once_more_and_takes_more_than_half_of_the_people() -> None:
     assert table.press(0, "stop_sure") == EN("slap-voted")
     assert not table.over
     vote = only(table.effects, Post)[-1]
-    assert vote.body.text.startswith("**Ana asks for the game to be stopped**: 1 of 2 votes. It ends <t:")
+    assert vote.body.text.startswith("**Ana asks for the game to be stopped**: 1 of 2 votes. The vote ends <t:")
     assert asked(table, 1, vote.body.buttons[0][0].choice) == ["stop_sure"], "the vote's button asks once more, too"
     assert not table.over
     assert table.press(0, "stop_sure") == EN("slap-already-voted")
@@ -204,7 +204,7 @@ def test_who_stops_a_game_of_a_tournament_is_told_what_it_counts_for_and_so_is_t
     names = table.controller._record.names
     counts = f"it counts as it stands: 1. {names[first]} ({piles[0]} cards), "
     asked = question(table, None, moderator=True)
-    assert asked.startswith("**Stop the game for everybody?** For its tournament ")
+    assert asked.startswith("**Stop the game for everybody?** For the tournament ")
     assert counts in asked
     assert "Nobody wins" not in asked
     assert "Vote to stop" in question(table, 0)
@@ -220,7 +220,7 @@ def test_who_stops_a_game_of_a_tournament_is_told_what_it_counts_for_and_so_is_t
 
 def test_a_game_of_a_tournament_that_is_stopped_before_its_tenth_card_is_played_again() -> None:  # R49
     table = in_a_tournament(cards=ANEW - 1)
-    assert "it counts nothing, and the table plays again" in question(table, None, moderator=True)
+    assert "it won't count for the tournament, and the table plays again" in question(table, None, moderator=True)
     table.press(0, "stop_sure")
     assert "plays again" in only(table.effects, Post)[-1].body.text
     table.press(1, "stop_sure")
