@@ -7,7 +7,7 @@ learn-next = Nächste Lektion
 learn-again = Noch einmal
 learn-all = Alle Lektionen
 learn-go-on = Weiter
-learn-practise = Ab einer Stellung üben
+learn-practise = An meinen Spielen üben
 learn-board = Brett zeigen
 learn-hand = Meine Hand zeigen
 learn-choose = Wähl eine Lektion
@@ -32,7 +32,7 @@ learn-aim = Zielen
 learn-aim-where =
     Du bist rot, und das ist deine Begegnung. Das Schicksal nennt Ben, blau. Richte den Kegel auf einen seiner fünf Planeten.
     Wenn du gewinnst, bekommst du dort eine Basis. Wer Basen auf fünf Planeten anderer hat, gewinnt das Spiel.
-learn-aim-good = Bens Planet 2 bewacht ein einziger Stein. Jeder Stein dort zählt für Ben, weniger als einer geht nicht.
+learn-aim-good = Bens Planet 2 bewacht nur ein Stein, und jeder Stein dort zählt für ihn.
 learn-aim-own = Auf Bens Planet 3 hast du schon eine Basis. Ein Sieg dort bringt dir nichts Neues.
 learn-aim-shared = Dans Stein auf Bens Planet 4 kämpft nicht für Ben, aber Bens fünf tun es. Es gibt einen schwächeren Planeten.
 learn-aim-crowded = Diesen Planeten bewachen viele Steine von Ben, und jeder zählt eins für ihn. Es gibt einen schwächeren Planeten.
@@ -44,9 +44,9 @@ learn-tokens-where =
     Der Kegel zeigt auf Bens Planet 2. Setz jetzt einen bis vier deiner Steine darauf: Jeder zählt eins zu deiner Summe.
     Deine beste Karte ist eine 9. Sieh dir erst deine Planeten an.
 learn-tokens-good = Jeder Stein zählt eins, und du behältst alle fünf Heimatbasen.
-learn-tokens-strips = Das nimmt den letzten Stein von einem Planeten, und dann hast du dort keine Basis mehr. Mit weniger als drei Heimatbasen schläft deine Kraft. Nimm sie von einem vollen Planeten.
+learn-tokens-strips = Das nimmt den letzten Stein von einem Planeten, und dann hast du dort keine Basis mehr. Mit weniger als drei Heimatbasen ruht deine Kraft. Nimm Steine von einem vollen Planeten.
 learn-tokens-few = Deine Karten sind niedrig, und du hast Steine übrig. Jeder zählt eins zu deiner Summe: Schick drei oder vier.
-learn-tokens-came = Du hast eine 9 gelegt, Ben eine 10, und ein Stein ist seiner: 11. Deine Steine auf dem Kegel haben entschieden. Sie wohnen jetzt auf Bens Planet 2.
+learn-tokens-came = Du hast eine 9 gelegt. Ben hat eine 10 gelegt und hatte einen Stein: 11. Deine Steine auf dem Kegel haben entschieden. Jetzt hast du eine Basis auf seinem Planeten 2.
 
 # --- 3 ---
 learn-card = Eine Karte legen
@@ -57,7 +57,7 @@ learn-card-good = Ein Sieg beendet das Spiel, also gibt es nichts, wofür du die
 learn-card-compromise = Ein Kompromiss verliert gegen jede Angriffskarte, und dann sind auch Cleos Steine verloren. Nur zwei Kompromisse geben einen Handel.
 learn-card-random = Der Zufall könnte die 6 für dich legen oder den Kompromiss. Du siehst deine Karten: Wähl selbst.
 learn-card-low = Ben hat vier Steine und könnte eine hohe Karte legen. Wenn du hier gewinnst, gehört das Spiel dir: Heb die beste Karte nicht auf.
-learn-card-came = 20 und fünf Steine sind 25, Bens 14 und vier Steine sind 18. Bens Planet 2 ist deine fünfte Basis bei anderen: Du gewinnst das Spiel.
+learn-card-came = Deine 20 und fünf Steine sind 25, Bens 14 und vier Steine sind 18. Bens Planet 2 ist deine fünfte Basis bei anderen: Du gewinnst das Spiel.
 
 # --- 4 ---
 learn-invite = Verbündete einladen
@@ -104,7 +104,7 @@ learn-zap-came = Tripler wurde aufgehalten. Deine 23 schlagen Bens 14, und du ha
 learn-flare = Ein Flare
 learn-flare-where =
     Die Karten sind aufgedeckt: Deine 9 und drei Steine sind 12, Bens 12 und zwei Steine sind 14.
-    Du hast den Flare von Warpish: Er zählt eins für jeden deiner Steine im Warp, und dort sind vier. Nach der Begegnung bekommst du ihn zurück.
+    Du hast den Flare von Warpish: Er zählt eins für jeden deiner Steine im Warp, und dort sind vier. Danach bekommst du ihn zurück.
 learn-flare-good = Vier Steine im Warp machen aus deiner 12 eine 16, und Ben hat 14.
 learn-flare-pass = Dann steht es 12 gegen 14, und deine drei Steine kommen in den Warp. Der Flare brächte vier und ist danach nicht weg.
 learn-flare-came = 16 schlägt 14: Du hast eine Basis auf Bens Planet 2. Der Flare ist wieder auf deiner Hand.
@@ -113,7 +113,7 @@ learn-flare-came = 16 schlägt 14: Du hast eine Basis auf Bens Planet 2. Der Fla
 learn-zodiac = WARP Zodiac: Zeichen und Karma
 learn-zodiac-where =
     Bevor du zielst, darfst du ein Zeichen auf jemanden spielen. Wer es bekommt, verliert ein Karma, und du ziehst zwei Karten. Du hast Leo.
-    Ben und Cleo haben beide drei Karma. Wer allein am meisten hat, ist *Spiritual Leader* und gewinnt schon mit vier Basen, und Cleo hat vier.
+    Ben und Cleo haben beide drei Karma. Wer allein am meisten hat, ist *Spiritual Leader* und gewinnt schon mit vier Basen. Cleo hat vier.
 learn-zodiac-good = Cleo fällt auf zwei, also führt Ben allein, und er hat keine Basis bei anderen.
 learn-zodiac-crowns = Ben fiele auf zwei, und Cleo führte allein mit drei. Mit ihren vier Basen gewinnt sie sofort.
 learn-zodiac-keeps = Dann fehlt Cleo nur ein Karma zur Führung, und Karma wandert nach jeder Begegnung. Leo nimmt ihr jetzt eines und bringt dir zwei Karten.
@@ -135,8 +135,8 @@ learn-asteroid-where =
     Ein Asteroid in deinem System leiht dir seine Kraft. Es ist Virus: Deine Karte wird mit deinen Steinen in der Begegnung *malgenommen*, und du hast drei auf dem Kegel.
     Ben hat vier Steine auf seinem Planeten. Seine höchste Karte könnte eine 20 sein. Welche Karte legst du?
 learn-asteroid-good = Drei mal 9 ist 27, und das ist mehr als 20 und vier Steine.
-learn-asteroid-low = Drei mal 8 ist 24. Bens 20 und vier Steine sind auch 24, und ein Gleichstand gehört der Abwehr.
-learn-asteroid-compromise = Virus nimmt nur Angriffskarten mal, und ein Kompromiss verliert gegen jeden Angriff von Ben.
+learn-asteroid-low = Drei mal 8 ist 24. Bens 20 und vier Steine sind auch 24, und bei Gleichstand gewinnt die Abwehr.
+learn-asteroid-compromise = Virus gilt nur für Angriffskarten, und ein Kompromiss verliert gegen jeden Angriff von Ben.
 learn-asteroid-random = Der Zufall könnte die 8 oder den Kompromiss für dich legen, und nur die 9 reicht hier.
 learn-asteroid-came = Ben hat seine 20 gelegt: zusammen 24. Deine 9 zählte 27, dank dem Asteroiden.
 
@@ -148,4 +148,4 @@ learn-moon-where =
 learn-moon-good = Auf Mond 1 ist niemand, also landen deine Steine sofort, und du siehst, was er tut.
 learn-moon-occupied = Dans zwei Steine verteidigen Mond 2, und helfen darf dir dort niemand. Mit einer 6 verlierst du wahrscheinlich.
 learn-moon-planet = Jeden Planeten verteidigen vier Steine von Ben, und deine beste Karte ist eine 6. Wahrscheinlich verlierst du deine Steine.
-learn-moon-came = Dein Stein ist auf Mond 1 gelandet, ohne Karte. Ein Mond ist keine Basis, die gewinnt, aber dein Zug geht weiter.
+learn-moon-came = Dein Stein ist auf Mond 1 gelandet, ohne Karte. Ein Mond zählt nicht als Basis zum Sieg, aber dein Zug geht weiter.

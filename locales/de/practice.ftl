@@ -1,4 +1,4 @@
-# Üben: /cosmic practice, für einen allein.
+# Üben, für einen allein.
 
 practice-heading = **Übung: Cosmic Encounter { $game } ab Begegnung { $challenge }{ $question ->
         [0] {""}
@@ -12,10 +12,10 @@ practice-over = **Das Ende: { COUNT($winners) ->
 # Es folgen Zeilen der Geschichte.
 practice-truth = **Im echten Spiel kam es so:**
 practice-from = Anderer Moment …
-practice-choose = **Ab welchem Moment willst du als { $name } weiterspielen?** Wähl eine Begegnung, wenn du magst jemand anderen, dann eine Frage darin. Was du bisher geübt hast, vergesse ich dann.
+practice-choose = **Ab welchem Moment willst du als { $name } weiterspielen?** Wähl eine Begegnung, wenn du magst eine andere Person, dann eine Frage darin. Was du bisher geübt hast, vergesse ich dann.
 practice-which-challenge = Andere Begegnung
 practice-which-question = Begegnung { $challenge }: ab welcher Frage?
-practice-as-whom = Als wer?
+practice-as-whom = Spielen als …
 practice-as = Als { $name }
 practice-later = { $count ->
     [one] 1 weitere Frage …

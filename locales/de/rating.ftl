@@ -24,7 +24,7 @@ rating-ally = Lieblingsverbündeter: { $person }, Seite an Seite in { $often ->
     [one] einer Begegnung
    *[other] { $often } Begegnungen
 }
-rating-upsets = Überraschungen: { $upsets }. Eine Überraschung ist ein Sieg, für den deine Chance unter eins zu vier stand.
+rating-upsets = Überraschungen: { $upsets }. Eine Überraschung ist ein Sieg, für den deine Chance unter einem Viertel lag.
 rating-fastest = Schnellster Treffer: { $ms } ms, wie ich es sah. Der Weg zu Discord steckt darin, geschätzte Zeiten zählen nicht.
 rating-typical = Üblicher Treffer: { $ms } ms, der mittlere von { $measured } genau gemessenen.{ $estimated ->
     [0] {""}

@@ -28,13 +28,13 @@ season-rule = -# 1 Punkt für jedes Spiel, das du zu Ende spielst, und 1 mehr f�
 season-none = Hier gibt es keine Saison. Die Admins beginnen eine mit `/admin`.
 season-none-runs = Es läuft keine Saison. `/admin` beginnt eine.
 season-runs = Es läuft schon eine Saison. Beende sie zuerst mit `/admin`.
-season-longer-than-kept = Wähl ein früheres Ende: Spiele werden hier { $days ->
+season-longer-than-kept = Wähl ein früheres Ende: Spiele behalte ich hier { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
-} aufgehoben, und eine Saison zählt, was aufgehoben ist. `/admin` sagt, wie lange.
+}, und eine Saison kann nur zählen, was ich noch habe. `/admin` sagt, wie lange.
 season-date-unknown = Dieses Datum verstehe ich nicht. Schreib es wie `2026-12-24`, `24.12. 18:00`, `Freitag` oder `in 2 Wochen` (Zone { $zone }).
 season-date-unclear = Schreib das Datum wie `2026-04-03`, damit Tag und Monat klar sind (Zone { $zone }).
-season-date-past = Wähl ein späteres Ende: Dieser Zeitpunkt ist schon vorbei (Zone { $zone }).
+season-date-past = Wähl ein späteres Ende: Das ist schon vorbei (Zone { $zone }).
 season-date-far = Wähl ein früheres Ende: Eine Saison dauert höchstens ein Jahr.
 season-none-past = Hier ist noch keine Saison zu Ende. `/server` zeigt die laufende.
 season-ended = Die Saison ist beendet. Ihre Tabelle poste ich in { $channel }.

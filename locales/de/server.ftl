@@ -2,16 +2,16 @@
 
 server-head = **Auf diesem Server**
 server-games = Jedes beendete Spiel: Ergebnis, Verlauf, Film und Datei
-server-ratings = Die Rangliste, Spiel für Spiel
+server-ratings = Die Wertungen, Spiel für Spiel
 server-mine = Deine Siege, Kräfte und Überraschungen
-server-season = Punkte der Saison: für jedes Spiel bis zum Ende und jede Person hinter dir
+server-season = Punkte der Saison: für jedes Spiel, das du beendest, und jede Person hinter dir
 server-tournament = Die Paarungen, und wie du mitmachst oder aussteigst
 server-lobbies = Tische, die noch Leute suchen
 server-lobbies-button = Offene Lobbys
 server-verify = Stand das Deck vor der ersten Karte fest?
 server-verify-button = Mischen prüfen
 server-verify-number = Nummer des Spiels
-server-verify-hint = Sie steht im Namen des Spiels: 12
+server-verify-hint = Sie steht im Namen des Spiels, zum Beispiel 12
 server-no-number = Gib die Nummer eines Spiels ein, zum Beispiel 12.
 server-still = Spiele, die die Moderation brauchen
 server-still-button = Hängende Spiele

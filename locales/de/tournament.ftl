@@ -21,7 +21,7 @@ tournament-come = { $live ->
    *[no] Drückt bis { $until } auf *Bin da*. Wer das nicht tut, verliert. Das Spiel beginnt, sobald alle gedrückt haben.
     }
 # Zum Termin war niemand am Tisch; es gibt einen späteren.
-tournament-longer = Niemand war rechtzeitig da, darum habt ihr noch einen Tag. Ist dann auch niemand da, gewinnt, wer als Einziges überhaupt gedrückt hat. Sonst gewinnt niemand.
+tournament-longer = Niemand war rechtzeitig da, darum habt ihr noch einen Tag. Ist dann wieder niemand da, gewinnst du nur, wenn außer dir nie jemand gedrückt hat.
 tournament-here-are = Da: { LIST($names, style: "comma") }
 # over: ob das schon vorbei ist.
 tournament-here-until = { $over ->
@@ -32,8 +32,8 @@ tournament-waits = wartet bis { $until } auf seine Leute.
 tournament-plays = { $names } spielen in { $thread }. Willst du zusehen? Öffne den Thread und drück *Beitreten*.
 tournament-plays-below = { $names } spielen im Thread darunter.
 # Ein Spiel wurde vor der zehnten Karte abgebrochen; der zweite Satz steht in der Nachricht des neuen Tisches.
-tournament-anew = Das Spiel wurde vor der zehnten Karte abgebrochen, darum spielen sie neu: Die neue Nachricht steht darunter.
-tournament-again = Euer letztes Spiel wurde vor der zehnten Karte abgebrochen und zählt nichts. Dieses zählt.
+tournament-anew = Das Spiel wurde vor der zehnten Karte abgebrochen, darum spielen sie noch einmal: Die neue Nachricht steht darunter.
+tournament-again = Euer letztes Spiel wurde vor der zehnten Karte abgebrochen und zählt nicht. Dieses schon.
 tournament-plays-on = Das Turnier wurde beendet. Das Spiel in { $thread } geht weiter, zählt dafür aber nicht mehr.
 tournament-never = Das Turnier wurde beendet, bevor dieses Spiel begann.
 tournament-free = diesmal ein Freilos, kein Gegner: weiter in die nächste Runde.
@@ -51,7 +51,7 @@ tournament-round-over = { $of ->
     [0] **Runde { $number } ist vorbei.**
    *[other] **Runde { $number } von { $of } ist vorbei.**
     }
-tournament-rests = { $name } hat ein Freilos: diesmal kein Gegner, und weiter ohne Spiel.
+tournament-rests = { $name } hat ein Freilos: diesmal kein Gegner, und weiter in die nächste Runde.
 tournament-round-is = { $of ->
     [0] Runde { $number } läuft.
    *[other] Runde { $number } von { $of } läuft.
@@ -105,10 +105,10 @@ tournament-nothing-to-join = Dein Tisch spielt schon oder ist entschieden. Jetzt
 tournament-late = Die Anmeldung ist vorbei. Schau zu und sei nächstes Mal dabei.
 tournament-lost = Du bist aus diesem K.-o.-Turnier ausgeschieden. Schau den anderen zu.
 tournament-none = Hier läuft kein Turnier. Wer den Server verwaltet, beginnt eins mit `/admin`.
-tournament-runs = Es läuft schon ein Turnier. Wartet sein Ende ab oder beendet es mit `/admin`.
+tournament-runs = Es läuft schon ein Turnier. Warte sein Ende ab oder beende es mit `/admin`.
 tournament-not-offered = Wähl die Art des Turniers und schick es noch einmal ab.
 tournament-opened = Das Turnier ist eröffnet. Ich poste es in diesem Kanal.
-tournament-ended = Das Turnier ist beendet.
+tournament-ended = Du hast das Turnier beendet.
 # Direktnachrichten: names sind die anderen am Tisch, way führt zu seiner Nachricht.
 tournament-dm-here = **{ LIST($names) } { COUNT($names) ->
     [one] ist
@@ -159,7 +159,7 @@ tournament-act-sure = { $what ->
    *[out] Ja, herausnehmen
     }
 tournament-choose = { $what ->
-    [award] **Wer bekommt welchen Tisch?** Nur Tische, deren Spiel noch nicht begonnen hat, und keine, an denen du selbst sitzt.
+    [award] **Wer bekommt welchen Tisch?** Das geht nur, solange ein Spiel noch nicht begonnen hat, und nicht an deinem eigenen Tisch.
    *[out] **Wen willst du herausnehmen?** Ein Spiel, das schon läuft, wird zu Ende gespielt und zählt.
     }
 tournament-pick = Wählen
@@ -172,13 +172,13 @@ tournament-sure-begin = **Die Anmeldung schließen und jetzt mit { $people ->
 # round: 0 während der Anmeldung.
 tournament-sure-more = { $round ->
     [0] **Die Anmeldung einen Tag länger offen lassen?**
-   *[other] **Den Tischen der Runde { $round }, die auf ihre Leute warten, einen Tag mehr geben?** Tische, an denen du sitzt, behalten ihren Termin.
+   *[other] **Den Tischen der Runde { $round }, die auf ihre Leute warten, einen Tag mehr geben?** Dein eigener Tisch behält seinen Termin.
     }
 tournament-sure-award = **Runde { $round }, Tisch { $table } an { $name } vergeben?** Die anderen dort verlieren ohne Spiel. Alle sehen, dass du es warst.
 tournament-sure-out = **{ $name } aus dem Turnier nehmen?** Ein Tisch, der auf diese Person wartet, ist damit verloren, und sie kann nicht zurückkommen. Alle sehen, dass du es warst.
 tournament-done = Erledigt. Im Kanal steht es auch.
 tournament-begun-already = Die Anmeldung ist schon vorbei.
-tournament-begin-few = Ihr braucht mindestens zwei Leute. Warte noch auf jemanden oder beende das Turnier.
+tournament-begin-few = Ihr braucht mindestens zwei Leute. Warte noch, oder beende das Turnier.
 tournament-nothing-waits = Außer deinem eigenen wartet kein Tisch auf seine Leute.
 tournament-own-table = An diesem Tisch sitzt du selbst: Bitte jemand anderen, der den Server verwaltet.
 tournament-rival-there = { LIST($names) } { COUNT($names) ->
@@ -222,7 +222,7 @@ tournament-sure = Das Turnier beenden? Niemand gewinnt es, und laufende Spiele z
 tournament-sure-yes = Beenden
 tournament-date-unknown = Dieses Datum verstehe ich nicht. Schreib es wie `2026-12-24`, `24.12. 18:00`, `Freitag` oder `in 2 Tagen` (Zone { $zone }).
 tournament-date-unclear = Schreib das Datum wie `2026-04-03`, damit Tag und Monat klar sind (Zone { $zone }).
-tournament-date-past = Wähl ein späteres Ende der Anmeldung: Dieser Moment ist schon vorbei (Zone { $zone }).
+tournament-date-past = Wähl ein späteres Ende der Anmeldung: Das ist schon vorbei (Zone { $zone }).
 tournament-date-far = Wähl ein früheres Ende der Anmeldung: Sie ist höchstens 60 Tage offen.
 # Das Bild eines Turniers und sein Alternativtext.
 tournament-picture-title = Klatschturnier: { $kind }

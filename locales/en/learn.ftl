@@ -7,7 +7,7 @@ learn-next = Next lesson
 learn-again = Once more
 learn-all = All lessons
 learn-go-on = Go on
-learn-practise = Practice from a position
+learn-practise = Practise on my own games
 learn-board = Show the board
 learn-hand = Show my hand
 learn-choose = Choose a lesson
@@ -32,7 +32,7 @@ learn-aim = Aiming
 learn-aim-where =
     You are red, and this is your challenge. Destiny says: Ben, blue. Point the cone at one of his five planets.
     If you win, you get a base there. With bases on five planets of others you win the game.
-learn-aim-good = One token guards Ben's planet 2. Every token there counts for Ben, so one is the least you can meet.
+learn-aim-good = Only one token guards Ben's planet 2, and every token there counts for him.
 learn-aim-own = You have a base on Ben's planet 3 already. A win there gives you nothing new.
 learn-aim-shared = Dan's token on Ben's planet 4 does not fight for Ben, but Ben's five do. There is a weaker planet.
 learn-aim-crowded = Many of Ben's tokens guard this planet, and each counts one for him. There is a weaker planet.
@@ -44,9 +44,9 @@ learn-tokens-where =
     The cone points at Ben's planet 2. Now put one to four of your tokens on it: each adds one to your total.
     Your best card is a 9. Look at your planets before you choose.
 learn-tokens-good = Each token adds one, and you keep all five home bases.
-learn-tokens-strips = That takes the last token off a planet, and then you have no base there. With fewer than three home bases your power sleeps. Take them from a full planet.
+learn-tokens-strips = That takes the last token off a planet, and then you have no base there. With fewer than three home bases your power is dormant. Take tokens from a full planet.
 learn-tokens-few = Your cards are low, and you have tokens to spare. Each one adds one to your total: send three or four.
-learn-tokens-came = You laid a 9, Ben a 10, and one token is his: 11. Your tokens on the cone made the difference. They live on his planet 2 now.
+learn-tokens-came = You laid a 9. Ben laid a 10 and had one token: 11. Your tokens on the cone made the difference. They hold a base on his planet 2 now.
 
 # --- 3 ---
 learn-card = A card to lay
@@ -57,18 +57,18 @@ learn-card-good = A win ends the game, so there is nothing to save the 20 for.
 learn-card-compromise = A compromise loses to any attack card, and then all of Cleo's tokens are lost too. Only two compromises make a deal.
 learn-card-random = Chance could lay the 6 for you, or the compromise. You see your cards: choose.
 learn-card-low = Ben has four tokens and could lay a high card. If you win here, the game is yours: don't save the best card for later.
-learn-card-came = 20 and five tokens are 25, Ben's 14 and four tokens are 18. Ben's planet 2 is your fifth foreign base: you win the game.
+learn-card-came = Your 20 and five tokens make 25, Ben's 14 and four tokens make 18. Ben's planet 2 is your fifth foreign base: you win the game.
 
 # --- 4 ---
 learn-invite = Allies to invite
 learn-invite-where =
-    You attack Ben's planet 2 with three tokens. Ben has three there. Now you may invite allies: each who joins adds one to four tokens.
+    You attack Ben's planet 2 with three tokens. Ben has three there. Now you may invite allies: everybody who joins adds one to four tokens.
     If you win, each ally gets a base there as well. Look at who has how many bases.
 learn-invite-good = Cleo and Dan add tokens to your side, and a base more does not make them win.
 learn-invite-leader = Eva has bases on four planets of others. If you win together with her, she has five, and wins the game at once.
 learn-invite-alone = Without allies you have three tokens, and your best card is a 10. Two of the others can help you without harm.
 learn-invite-one = One ally is good, two are better: Cleo and Dan have no base with others yet, so neither wins by this.
-learn-invite-came = Cleo and Dan sent two tokens each: your 10 and seven tokens are 17. Ben's 12 and three tokens are 15. Alone you would have lost.
+learn-invite-came = Cleo and Dan sent two tokens each: your 10 and seven tokens make 17. Ben's 12 and three tokens make 15. Alone you would have lost.
 
 # --- 5 ---
 learn-join = A side to join
@@ -88,23 +88,23 @@ learn-deal-where =
 learn-deal-good = You get a base on his planet 1 and lose nothing. Ben gets the same, and neither of you is near five.
 learn-deal-fail = Without a deal you both lose three tokens. Ben's offer costs you none, and gives you a base.
 learn-deal-greedy = You want the base that Ben already offers. A new offer takes time, and if it runs out you both lose three tokens.
-learn-deal-offer = Ben offers you a base, and that is what wins the game. No card that you have named is worth more.
+learn-deal-offer = Ben offers you a base, and that is what wins the game. No card you've named is worth more.
 learn-deal-came = The deal is done. Your tokens from the cone went home, and each of you has a base with the other.
 
 # --- 7 ---
 learn-zap = A zap
 learn-zap-where =
-    The cards are up: your 20 and three tokens are 23, Ben's 10 and four tokens are 14. But his power is Tripler: it makes his 10 a 30.
+    The cards are up: your 20 and three tokens make 23, Ben's 10 and four tokens make 14. But his power is Tripler: it makes his 10 a 30.
     He has just announced it. You hold a Cosmic Zap, which stops a power when it is used.
 learn-zap-good = Tripler decides this challenge: without it Ben has 14.
-learn-zap-pass = Then Ben's 10 counts as 30: he has 34 and you have 23. This is the moment for which you kept the zap.
+learn-zap-pass = Then Ben's 10 counts as 30: he has 34 and you have 23. This is the moment you kept the zap for.
 learn-zap-came = Tripler was stopped. Your 23 beat Ben's 14, and you have a base on his planet 2. He has his power again in the next challenge.
 
 # --- 8 ---
 learn-flare = A flare
 learn-flare-where =
-    The cards are up: your 9 and three tokens are 12, Ben's 12 and two tokens are 14.
-    You hold the Warpish flare: it adds one for each token of yours in the warp, and there are four. You get it back after the challenge.
+    The cards are up: your 9 and three tokens make 12, Ben's 12 and two tokens make 14.
+    You hold the Warpish flare: it adds one for each token of yours in the warp, and there are four. You get it back afterwards.
 learn-flare-good = Four tokens in the warp make your 12 a 16, and Ben has 14.
 learn-flare-pass = Then it is 12 against 14, and your three tokens go to the warp. The flare would add four, and it is not used up.
 learn-flare-came = 16 beat 14: you have a base on Ben's planet 2. The flare is in your hand again.
@@ -113,7 +113,7 @@ learn-flare-came = 16 beat 14: you have a base on Ben's planet 2. The flare is i
 learn-zodiac = WARP Zodiac: signs and Karma
 learn-zodiac-where =
     Before you aim you may play a sign on a player. The player who gets it loses one Karma, and you draw two cards. You hold Leo.
-    Ben and Cleo both have three Karma. The player with the most, if alone, is *Spiritual Leader* and wins with four bases, and Cleo has four.
+    Ben and Cleo both have three Karma. If one player has the most, that player is *Spiritual Leader* and wins with four bases. Cleo has four.
 learn-zodiac-good = Cleo falls to two, so Ben leads alone, and he has no base with others.
 learn-zodiac-crowns = Ben would fall to two, and Cleo would lead alone with three. With her four bases she wins at once.
 learn-zodiac-keeps = Then Cleo stays one Karma from leading, and Karma moves after every challenge. Leo takes one from her now, and brings you two cards.
@@ -135,8 +135,8 @@ learn-asteroid-where =
     An asteroid in your system lends you its power. It is Virus: your card is *multiplied* by your tokens in the challenge, and you have three on the cone.
     Ben has four tokens on his planet. His highest card may be a 20. Which card do you lay?
 learn-asteroid-good = Three times 9 is 27, and that is more than 20 and four tokens.
-learn-asteroid-low = Three times 8 is 24. Ben's 20 and four tokens are 24 as well, and a tie is the defense's.
-learn-asteroid-compromise = Virus multiplies attack cards alone, and a compromise loses to any of Ben's attacks.
+learn-asteroid-low = Three times 8 is 24. Ben's 20 and four tokens make 24 as well, and the defense wins a tie.
+learn-asteroid-compromise = Virus multiplies only attack cards, and a compromise loses to any of Ben's attacks.
 learn-asteroid-random = Chance could lay the 8 or the compromise for you, and only the 9 is enough here.
 learn-asteroid-came = Ben laid his 20: 24 in all. Your 9 counted 27, thanks to the asteroid.
 
@@ -148,4 +148,4 @@ learn-moon-where =
 learn-moon-good = Nobody is on moon 1, so your tokens land at once, and you see what it does.
 learn-moon-occupied = Dan's two tokens defend moon 2, and nobody may help you there. With a 6 you would most likely lose.
 learn-moon-planet = Four of Ben's tokens defend each planet, and your best card is a 6. You would most likely lose your tokens.
-learn-moon-came = Your token landed on moon 1, without a card. A moon is no base that wins, but your turn goes on.
+learn-moon-came = Your token landed on moon 1, without a card. A moon doesn't count as a base for winning, but your turn goes on.

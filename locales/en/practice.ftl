@@ -1,4 +1,4 @@
-# Practice: /cosmic practice, for one person alone.
+# Practice, for one person alone.
 
 practice-heading = **Practice: Cosmic Encounter { $game } from challenge { $challenge }{ $question ->
         [0] {""}
@@ -12,10 +12,10 @@ practice-over = **The end: { COUNT($winners) ->
 # Lines of the story follow.
 practice-truth = **In the real game it went like this:**
 practice-from = Try another moment …
-practice-choose = **From which moment do you want to play on as { $name }?** Choose a challenge, somebody else if you like, then a question in it. I forget what you've practised so far.
+practice-choose = **From which moment do you want to play on as { $name }?** Choose a challenge, somebody else if you like, then a question in it. Then I forget what you've practised so far.
 practice-which-challenge = Another challenge
 practice-which-question = Challenge { $challenge }: from which question?
-practice-as-whom = As whom?
+practice-as-whom = Play as …
 practice-as = As { $name }
 practice-later = { $count ->
     [one] 1 more question …
@@ -26,7 +26,7 @@ practice-beginning = From its beginning
 practice-responds = use a card or a power, or pass
 practice-back = Back to the practice
 practice-stop = End practice
-practice-stop-ask = Do you want to end this practice? You can't take it up again.
+practice-stop-ask = Do you want to end this practice? You can't come back to it.
 practice-stop-sure = End it
 practice-stopped = The practice is over. Begin another one with `/learn`.
 practice-stale = That was an earlier question. This is where you are now:
@@ -36,7 +36,7 @@ practice-no-challenge = Choose a challenge from 1 to { $last }: that game had no
 practice-no-player = Choose one of these players: { $names }.
 practice-sent = I've sent you the practice by direct message.
 practice-nothing = You've finished no game of Cosmic Encounter here yet. Play one, then practise from any moment of it.
-practice-which = **Practice.** Pick one of your finished games. You can choose the moment then.
+practice-which = **Practice.** Pick one of your finished games. You choose the moment next.
 practice-which-game = Your games
 practice-go-on = Go on with my practice
 practice-gone = I no longer have that game, so I can't show you another moment of it. You can still play this practice to its end.

@@ -28,8 +28,8 @@ rating-upsets = Upsets: { $upsets }. An upset is a win you had less than a one-i
 rating-fastest = Fastest winning slap: { $ms } ms, as I saw it. The line to Discord is part of it, and estimated times don't count.
 rating-typical = Typical winning slap: { $ms } ms, the middle of { $measured } measured exactly.{ $estimated ->
     [0] {""}
-    [one] {" "}One more was estimated and does not count.
-   *[other] {" "}{ $estimated } more were estimated and do not count.
+    [one] {" "}One more was estimated and doesn't count.
+   *[other] {" "}{ $estimated } more were estimated and don't count.
 }
 rating-not-counted = { $why ->
     [short] The last game doesn't count: it was given up too early.

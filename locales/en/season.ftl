@@ -28,10 +28,10 @@ season-rule = -# 1 point for each game you play to its end, and 1 more for each 
 season-none = There's no season here. An admin opens one with `/admin`.
 season-none-runs = No season is running. `/admin` begins one.
 season-runs = A season is already running. End it first with `/admin`.
-season-longer-than-kept = Choose an earlier end: games are kept for { $days ->
+season-longer-than-kept = Choose an earlier end: I keep games for { $days ->
     [one] 1 day
    *[other] { $days } days
-} here, and a season counts those that are kept. `/admin` says how long.
+} here, and a season can count only what I still have. `/admin` says how long.
 season-date-unknown = I don't understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 weeks` (zone { $zone }).
 season-date-unclear = Write the date like `2026-04-03`, so that day and month are clear (zone { $zone }).
 season-date-past = Choose a later end: that's already over (zone { $zone }).

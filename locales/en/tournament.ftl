@@ -21,7 +21,7 @@ tournament-come = { $live ->
    *[no] press *I'm here* by { $until }, or you lose. The game begins once all of you have pressed.
     }
 # Nobody was there at the date of a table; there is a later one.
-tournament-longer = Nobody was here on time, so you have one more day. If nobody is here then, the only one who ever pressed wins. Otherwise nobody does.
+tournament-longer = Nobody was here on time, so you have one more day. If nobody is here then either, you win only if you alone ever pressed.
 tournament-here-are = Here: { LIST($names, style: "comma") }
 # over: whether that was before now.
 tournament-here-until = { $over ->
@@ -33,7 +33,7 @@ tournament-plays = { $names } play in { $thread }. Want to watch? Open the threa
 tournament-plays-below = { $names } play in the thread below.
 # A game was stopped before its tenth card; the second sentence stands in the message of the new table.
 tournament-anew = the game was stopped before its tenth card, so they play again: see the new message below.
-tournament-again = Your last game was stopped before its tenth card and counts nothing. This one counts.
+tournament-again = Your last game was stopped before its tenth card and doesn't count. This one does.
 tournament-plays-on = The tournament was ended. The game in { $thread } goes on, but no longer counts for it.
 tournament-never = The tournament was ended before this game began.
 tournament-free = a bye, nobody to play against this time: on to the next round.
@@ -51,7 +51,7 @@ tournament-round-over = { $of ->
     [0] **Round { $number } is over.**
    *[other] **Round { $number } of { $of } is over.**
     }
-tournament-rests = { $name } has a bye: nobody to play against this time, and on without a game.
+tournament-rests = { $name } has a bye: nobody to play against this time, and through to the next round.
 tournament-round-is = { $of ->
     [0] Round { $number } is being played.
    *[other] Round { $number } of { $of } is being played.
@@ -82,7 +82,7 @@ tournament-row = { $place }. { $name } · { $kind ->
    *[other] {" "}(with { $byes } byes)
     }
 tournament-rule = -# { $kind ->
-    [swiss] First at your table: 3 points. Second, or a shared first place: 1. On equal points, the points of the people you've met decide.
+    [swiss] First at your table: 3 points. Second, or a shared first place: 1. With equal points, the points of the people you've played decide.
    *[knockout] Come first at your table, alone or shared, and you go on.
     }
 # Private answers.
@@ -108,7 +108,7 @@ tournament-none = No tournament is on here. An admin opens one with `/admin`.
 tournament-runs = A tournament is on already. Let it finish, or end it with `/admin`.
 tournament-not-offered = Choose the kind of tournament, then send it again.
 tournament-opened = The tournament is open. I'm posting it in this channel.
-tournament-ended = The tournament is ended.
+tournament-ended = You've ended the tournament.
 # Direct messages: names are the others at the table, way leads to its message.
 tournament-dm-here = **{ LIST($names) } { COUNT($names) ->
     [one] is
@@ -153,7 +153,7 @@ tournament-act-sure = { $what ->
    *[out] Yes, take them out
     }
 tournament-choose = { $what ->
-    [award] **Who gets which table?** Only tables whose game has not begun can be awarded, and none at which you sit.
+    [award] **Who gets which table?** Only a table whose game hasn't begun can be awarded, and not your own.
    *[out] **Who do you want to take out?** If they are in a game, it still counts.
     }
 tournament-pick = Choose
@@ -166,13 +166,13 @@ tournament-sure-begin = **Close sign-up and begin now with { $people ->
 # round: 0 during sign-up.
 tournament-sure-more = { $round ->
     [0] **Keep sign-up open for a day more?**
-   *[other] **Give the tables of round { $round } that wait for people a day more?** Tables at which you sit keep their date.
+   *[other] **Give the tables of round { $round } that wait for people a day more?** Your own table keeps its date.
     }
 tournament-sure-award = **Give round { $round }, table { $table } to { $name }?** The others there lose without a game. Everybody sees that it was you.
 tournament-sure-out = **Take { $name } out of the tournament?** If a table is waiting for them, they lose it, and they can't come back. Everybody sees that it was you.
-tournament-done = Done. The channel is told.
+tournament-done = Done. I've told the channel.
 tournament-begun-already = Sign-up is over already.
-tournament-begin-few = It takes two people to begin. Wait for one more, or end the tournament.
+tournament-begin-few = It takes two people to begin. Wait for more, or end the tournament.
 tournament-nothing-waits = No table waits for people, other than your own.
 tournament-own-table = You sit at this table yourself: ask another admin.
 tournament-rival-there = { LIST($names) } { COUNT($names) ->
@@ -216,7 +216,7 @@ tournament-sure = End the tournament? Nobody wins it, and games under way no lon
 tournament-sure-yes = End it
 tournament-date-unknown = I don't understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 days` (zone { $zone }).
 tournament-date-unclear = Write the date like `2026-04-03`, so that day and month are clear (zone { $zone }).
-tournament-date-past = Choose a later moment for the end of sign-up: this one is over already (zone { $zone }).
+tournament-date-past = Choose a later end of sign-up: that's already over (zone { $zone }).
 tournament-date-far = Choose an earlier end of sign-up: it is open for 60 days at most.
 # The picture of a tournament, and its alt text.
 tournament-picture-title = Slap tournament: { $kind }

@@ -66,7 +66,7 @@ def test_the_picture_has_the_ratings_with_the_most_games_and_the_best_powers() -
     )
     assert picture("Ana", "", rows, found, EN).together == 0
     assert told(ANA, rows, found, EN).endswith(
-        "Typical winning slap: 431 ms, the middle of 23 measured exactly. One more was estimated and does not count."
+        "Typical winning slap: 431 ms, the middle of 23 measured exactly. One more was estimated and doesn't count."
     )
 
 
