@@ -168,12 +168,12 @@ admin-privacy-left = {""}
        *[other] { $left } laufenden Spielen, aus denen du weg bist, bis sie enden
     }.
 admin-deleted = Erledigt: Dein Name und deine Id stehen in keinem beendeten Spiel mehr, deine Einstellungen sind gelöscht. { $left ->
-    [0] In der Datenbank des Bots ist davon nichts übrig.
+    [0] In meiner Datenbank ist davon nichts übrig.
     [one] In 1 laufenden Spiel, aus dem du weg bist, steht dein Name noch: Wenn es endet, heißt du auch dort *ehemals dabei*.
    *[other] In { $left } laufenden Spielen, aus denen du weg bist, steht dein Name noch: Wenn sie enden, heißt du auch dort *ehemals dabei*.
 } In den Sicherungen von vorher steht es noch. Die letzte davon ist nach { $nights ->
     [one] einer Nacht
    *[other] { $nights } Nächten
-} weg. Kopien, die jemand anderswo abgelegt hat, muss die Serverleitung löschen.
+} weg. Kopien, die anderswo liegen, muss die Person löschen, die diesen Bot betreibt.
 admin-still-playing = Du sitzt noch an einem Tisch: Verlass ihn erst mit `/leave` in { $tables }. Bietet Discord dort keinen Befehl an, schreib erst ein Wort: Das öffnet den Thread wieder. Es wurde nichts gelöscht.
 admin-exported = Spiel { $table } als eine Datei: Plätze, Optionen, Startwert und jede Entscheidung, ohne Discord-Ids.

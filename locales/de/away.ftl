@@ -50,7 +50,7 @@ away-deal-fail = eine Verhandlung ohne Handel beendet
 # Befehle und Knöpfe.
 away-gone = **Du bist bis { $day } weg** ({ $until }), an allen deinen Tischen und an jedem, an den du dich setzt. Ich frage und erinnere dich dann nicht.
 away-hint = -# Zeitpunkte gelten in der Zeitzone { $zone }. Eine andere schreibst du dahinter: `24.12. 18:00 Europe/Berlin`. Früher zurück? Spiel, oder drück *Ich bin wieder da* unter `/away`.
-away-not-live = -# Ein schneller Klatschtisch wartet auf niemanden: Dort kannst du pausieren oder gehen.
+away-not-live = -# Ein Live-Tisch im Klatschspiel wartet auf niemanden: Dort kannst du pausieren oder gehen.
 away-over = **Willkommen zurück!** { COUNT($tables) ->
     [0] Ab jetzt frage ich dich wieder.
    *[other] Du spielst wieder mit: { LIST($tables) }. Was geschehen ist, steht in einer Direktnachricht.
@@ -64,11 +64,11 @@ away-back = Ich bin wieder da
 away-until = Bis wann bist du weg?
 away-until-hint = 2026-12-24, 24.12. 18:00, Freitag, in 2 Wochen
 away-title = Abwesend
-away-then = An deinen Zügen
+away-then = Wenn du dran bist
 away-plan-orders = Nur meine Aufträge
 away-plan-careful = Vorsichtiger Computer
 away-plan-pass = Immer passen
-away-plan-freeze = Einfrieren (Abstimmung)
+away-plan-freeze = Einfrieren (wenn die anderen zustimmen)
 # Was für Abwesende getan wird, je nach Spiel.
 away-done-cosmic-orders = Ich halte mich an deine Aufträge. Sonst gebe ich die übliche Antwort und passe.
 away-done-cosmic-careful = Ich halte mich an deine Aufträge, den Rest entscheidet ein vorsichtiger Computer. Er gibt keine Heimatbasis weg, spielt von sich aus keinen Zap und keinen Flare und schließt keinen Handel, der eine Basis kostet.
@@ -85,7 +85,7 @@ away-date-past = Das ist schon vorbei (Zeitzone { $zone }). Bis wann bist du weg
 away-date-far = Das ist länger als ein Jahr hin (Zeitzone { $zone }). Gib deinen Platz für so lange lieber ab: `/leave`.
 
 # Langsame Tische des Klatschspiels.
-away-slap-asks = **{ $name } ist bis { $day } abwesend** ({ $until }) und bittet darum, dass der Tisch wartet. Die anderen können für eine Pause stimmen. Bis dahin drückt eine Vertretung.
+away-slap-asks = **{ $name } ist bis { $day } abwesend** ({ $until }) und bittet darum, dass der Tisch wartet. Die anderen können für eine Pause stimmen. Bis dahin drückt eine Vertretung die Knöpfe.
 away-slap-back = { $name } ist aus dem Urlaub zurück.
 away-slap-welcome = **Willkommen zurück am Klatschtisch { $number }!** { $turned ->
         [one] Eine Karte wurde

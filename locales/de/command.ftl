@@ -14,14 +14,11 @@ command-find = Mitspieler finden: offene Lobbys und eine Suche
 command-learn = Cosmic Encounter lernen: kurze Lektionen, und Üben an eigenen Spielen
 command-away = Urlaub: Sag bis wann, dann spiele ich an allen deinen Tischen für dich
 command-away-until = 3 Tage, Freitag, 12. Dez., 24.12. 18:00; ohne Angabe siehst du, wie es steht
-command-away-then = An deinen Zügen; sonst antwortet ein vorsichtiger Computer
-
+command-away-then = Wenn du dran bist; üblich ist ein vorsichtiger Computer
 
 # Über einen Server.
 command-server = Beendete Spiele, Wertungen, Saison, Turnier, offene Lobbys
 command-admin = Einstellungen, Saison, Turnier und Spiele, die die Moderation brauchen
-
-# Über einen Server.
 command-doctor = Sieh nach, ob hier etwas fehlt oder hängt
 command-report = Sag der Moderation, was passiert ist; sonst erfährt es niemand
 command-menu-report = Melden
@@ -29,10 +26,8 @@ command-menu-explain = Das erklären
 command-menu-games = Unsere Spiele
 command-rules = Jede Regel, Kraft, Karte, jeden Flare und jedes Zeichen beider Spiele nachschlagen
 command-rules-topic = Ein Wort, ein Name oder die Nummer einer Regel; ohne Angabe ein Menü
-command-help = Finde heraus, was als Nächstes kommt; im Spiel: was du jetzt tun kannst
+command-help = Finde heraus, wie es weitergeht; im Spiel: was du jetzt tun kannst
 command-privacy = Sieh oder lösch die Daten über dich
-# Was Discord unter Befehlen und ihren Parametern zeigt: höchstens 100 Zeichen.
-
 command-answer = Sieh deine Frage, oder antworte in Worten
 command-answer-text = Deine Antwort; die Liste zeigt, was jetzt geht
 command-as-text = Ja: in Worten, ohne Bild

@@ -21,7 +21,7 @@ table-answer-practice = Übung · { $answer }
 table-not-your-game = In diesem Spiel bist du nicht, oder es ist vorbei. Wähl eins von deinen aus der Liste.
 table-nothing-to-verify = Dort war kein beendetes Spiel zu finden. Gib die Nummer eines beendeten Spiels an.
 table-only-moderators-move = Tische verlegt nur die Moderation: wer *Nachrichten verwalten* oder *Kanäle verwalten* darf.
-table-nothing-to-move = Dieses Spiel ist inzwischen vorbei, also gibt es nichts zu holen.
+table-nothing-to-move = Dieses Spiel ist inzwischen vorbei, also gibt es nichts zu verlegen.
 table-asked = **Du bist dran** an { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
@@ -53,12 +53,10 @@ table-owed = { $what }{ $timed ->
 table-go = Hingehen
 table-more = -# … und { $count } weitere.
 table-status-lobby = wartet auf Leute
-table-status-running = im Gang
+table-status-running = läuft
 table-status-paused = hat Pause
-table-status-referee = braucht die Spielleitung
-table-status-broken = hat keinen Thread mehr, die Moderation holt es mit `/server`
-# Wie oft du an allen deinen Tischen gefragt wirst.
-
+table-status-referee = braucht eine Entscheidung
+table-status-broken = hat keinen Thread mehr, die Moderation holt ihn mit `/server`
 # Die Prüfsumme vom Anfang und der Startwert vom Ende.
 table-verified =
     { $agree ->
@@ -77,5 +75,5 @@ table-ours = **Du und { $person }**: { $games ->
 }.
 table-ours-row = - [{ $name }]({ $link }): { $told }
 table-ours-none = Du und { $person } habt noch nicht zusammen gespielt. `/play` ändert das.
-table-ours-bot = Bots zählen keine Spiele. Versuch es bei einem Menschen.
+table-ours-bot = Bots spielen hier nicht mit. Versuch es bei einem Menschen.
 table-over = vorbei

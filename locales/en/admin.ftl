@@ -29,9 +29,9 @@ admin-moderators = Moderators only
 admin-one-role = People with the role below
 admin-no-limit = No limit
 admin-events = -# Optional: with *Create Events* I also put a lobby's start time among the server's events.
-admin-all-well = All is well: no permission is missing here, nothing is stuck, and no table waits for its referee.
+admin-all-well = All is well: no permission is missing here, nothing is stuck, and no table waits for a decision.
 admin-found = **I found:**
-admin-closed-dm = - A direct message was refused because that player's DMs are closed: the buttons in the thread do the same.
+admin-closed-dm = - A player takes no direct messages, so one of mine didn't arrive: the buttons in the thread do the same.
 admin-settings-button = Settings …
 admin-delete = Delete my data
 admin-confirm = Yes, delete it for good
@@ -103,11 +103,11 @@ admin-refused-role = On this server tables are opened by { $who }: ask one of th
 admin-refused-member = You already have { $most ->
     [one] an open table
    *[other] { $most } open tables
-} on this server, its limit: end one of your games, or join somebody else's table.
+} here, and this server allows no more: end one of your games, or join somebody else's table.
 admin-refused-lobbies = You already have { $most } tables here that have not begun: start or leave one of them first.
 admin-refused-tables = This channel already has { $most ->
-    [one] an open table, its limit: join it, or wait until it has ended.
-   *[other] { $most } open tables, its limit: join one, or wait until one has ended.
+    [one] an open table, and no more are allowed here: join it, or wait until it has ended.
+   *[other] { $most } open tables, and no more are allowed here: join one, or wait until one has ended.
 }
 admin-too-many-players = This server allows at most { $most } players at a table: choose { $most } or fewer.
 
@@ -116,7 +116,7 @@ admin-reports-unread = - **Nobody reads reports**: this server has no channel fo
 admin-reports-closed = - **Nobody reads reports**: I can't write to { $channel }. Grant **View Channel**, **Send Messages** and **Attach Files** there, or choose another channel in `/admin`, *Settings …*.
 admin-missing = - { $channel }: **{ $permission }** is missing, so { $effect }. Grant it in the channel's settings, Permissions.
 admin-unseen = - { $channel }: I can't see it. Grant **View Channel** there, or take it out of the settings in `/admin`.
-admin-forum-tags = - { $channel }: no tags called { LIST($tags) }. Make them, and my posts there carry them.
+admin-forum-tags = - { $channel }: it has no tags called { LIST($tags) }. Make them, and my posts there carry them.
 admin-stuck = - { $channel }: { $count ->
     [one] a message has been waiting for over a minute. Check my permissions there. If they are right, Discord has trouble, and it goes out by itself.
    *[other] { $count } messages have been waiting for over a minute. Check my permissions there. If they are right, Discord has trouble, and they go out by themselves.
@@ -124,7 +124,7 @@ admin-stuck = - { $channel }: { $count ->
 admin-channel-deleted = - Channel { $channel } was deleted, so I couldn't post there. You can move its game.
 admin-channel-refused = - { $channel }: Discord refused my last message (code { $code }), so its table waits and I keep trying. It goes on by itself. With code 50013 or 50001, grant **View Channel**, **Send Messages in Threads** and **Read Message History** there.
 admin-words-only = - { $channel }: its table shows words only, because Discord refused a picture (code { $code }). The pictures come back by themselves. With code 50013, grant **Attach Files** there.
-admin-referee = - Table { $table } in { $channel } waits for its referee: the players, or a moderator who isn't playing, choose there how it goes on, with any button or `/answer`.
+admin-referee = - Table { $table } in { $channel } waits for a decision: its players, or a moderator who isn't playing, choose there how it goes on, with any button or `/answer`.
 admin-lost = - Table { $table } has lost its thread and stands still: use `/server`, *Stuck games*, in the channel where it should go on.
 admin-more = -# … and { $count } more. Mend these first, then ask again.
 admin-version = -# This bot has version { $version }.
@@ -168,12 +168,12 @@ admin-privacy-left = {""}
        *[other] { $left } running games
     } that you have left, until the end.
 admin-deleted = Done: your name and id are gone from all finished games, and your preferences are deleted. { $left ->
-    [0] Nothing of it is left in the bot's database.
+    [0] Nothing of it is left in my database.
     [one] 1 running game that you have left still names you: when it ends, you become *former player* there, too.
    *[other] { $left } running games that you have left still name you: when they end, you become *former player* there, too.
 } Backups made before still hold it. The last of them is gone after { $nights ->
     [one] a night
    *[other] { $nights } nights
-}. Copies that the bot's admin has put elsewhere are the admin's to delete.
+}. Copies kept elsewhere are for the person who runs this bot to delete.
 admin-still-playing = You are still at a table: leave it first with `/leave` in { $tables }, then ask again. If Discord offers no command there, write a word first: that opens the thread. Nothing was deleted.
 admin-exported = Game { $table } as one file: seats, options, seed and every decision, without Discord ids.

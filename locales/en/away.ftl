@@ -49,7 +49,7 @@ away-deal-fail = ended a negotiation without a deal
 
 # Commands and buttons.
 away-gone = **You're away until { $day }** ({ $until }), at all your tables and any you sit down at. I won't ask or remind you.
-away-hint = -# I read dates in the zone { $zone }. Write another behind it, like `24.12. 18:00 Europe/Berlin`. Back earlier? Play, or press *I'm back* below `/away`.
+away-hint = -# I read dates in the zone { $zone }. You can add another: `24.12. 18:00 Europe/Berlin`. Back earlier? Play, or press *I'm back* below `/away`.
 away-not-live = -# A live slap table waits for nobody: pause or leave there.
 away-over = **Welcome back!** { COUNT($tables) ->
     [0] I ask you again from now on.
@@ -64,11 +64,11 @@ away-back = I'm back
 away-until = Away until when?
 away-until-hint = 2026-12-24, 24.12. 18:00, Friday, in 2 weeks
 away-title = Away
-away-then = At your turns
+away-then = On your turns
 away-plan-orders = My orders only
 away-plan-careful = Careful computer player
 away-plan-pass = Pass everything
-away-plan-freeze = Freeze (others agree)
+away-plan-freeze = Freeze (if the others agree)
 # What is done for whoever is away, by game.
 away-done-cosmic-orders = I follow your orders. For everything else I give the usual answer and pass.
 away-done-cosmic-careful = I follow your orders, and a careful computer player decides the rest. It gives away no home base, plays no zap and no flare on its own, and makes no deal that costs a base.
@@ -85,7 +85,7 @@ away-date-past = That's already over (zone { $zone }). Until when are you away?
 away-date-far = That is more than a year away (zone { $zone }). For that long, give your seat to somebody else: `/leave`.
 
 # Slow tables of the slap game.
-away-slap-asks = **{ $name } is away until { $day }** ({ $until }), and asks the table to wait. The others can vote to pause. Until then a caretaker presses.
+away-slap-asks = **{ $name } is away until { $day }** ({ $until }), and asks the table to wait. The others can vote to pause. Until then a caretaker presses for them.
 away-slap-back = { $name } is back from holiday.
 away-slap-welcome = **Welcome back to slap table { $number }!** { $turned ->
         [one] One card was

@@ -4,7 +4,7 @@ lobby-already-seated = You're already at this table.
 lobby-join-first = Join the table first, then add a computer player.
 lobby-not-seated = You're not at this table.
 lobby-closed = This lobby is closed. Open a new one with `/play`.
-lobby-no-packs = The pool has powers from { LIST($packs) }, and this server doesn't allow packs. Whoever manages it can, in `/admin`, *Settings …*.
+lobby-no-packs = The pool has powers from { LIST($packs) }, and this server doesn't allow packs. An admin can allow them in `/admin`, *Settings …*.
 lobby-crowded = So many live tables are running that one more would slow them all. Pick a calmer pace, or try again later.
 lobby-host-chooses = { $host } opened this table and sets the options.
 lobby-host-starts = { $host } opened this table and starts the game.
@@ -29,7 +29,6 @@ lobby-add-computer = Add computer player
 lobby-options = Options …
 lobby-start = Start
 lobby-fill = Start with computer players
-# The last computer player leaves.
 
 # The lobby's message; the first line is what the phone shows.
 lobby-head = { $game }: { $host } opens a table ({ $seated } of { $most }). Press **Join** to play.
@@ -77,7 +76,7 @@ lobby-topic-look = Look and language
 lobby-computers = Computer players
     .does = This many sit at the table.
 lobby-switches = On or off
-lobby-or-type = { $option }, typed
+lobby-or-type = { $option }, or type it
 lobby-form-missing = Part of that form didn't reach me. Open it again: what you filled in is still there.
 lobby-which-game = What do you want to play?
 

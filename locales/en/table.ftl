@@ -1,6 +1,6 @@
 # Tables of every game: refusals, lists, help.
 
-table-broken = Something went wrong inside me, and nothing was changed. Please try again. The admin finds it in the log.
+table-broken = Something went wrong inside me, and nothing was changed. Please try again. It's in the log for the admin.
 table-no-bots = Bots can't play here: name a person.
 table-no-member = That person isn't on this server, so they can't have a seat.
 table-stale-button = This button is too old. The newest message of the game has buttons that work.
@@ -33,7 +33,7 @@ table-help =
     `/play` opens a table in three presses, `/find` looks for people, `/games` shows your tables and what they ask of you, `/rules` looks anything up.
     { "" }**New here?** Learn Cosmic Encounter in twelve short lessons, or press your way through a first game: `/play`, then *Start*.
 table-help-slap =
-    { "" }**You're at a slap table.** Slap ✋ the newest card when the two top cards are alike, also with one card in between. A slow table has buttons for it.
+    { "" }**You're at a slap table.** Slap ✋ the newest card when the two top cards are alike, even with one card in between. A slow table has buttons for it.
     `/answer` shows cards and turns, `/pause` asks for a break, `/leave` gives up your seat.
     Rules: `/rules topic:slap`.
 
@@ -55,10 +55,8 @@ table-more = -# … and { $count } more.
 table-status-lobby = waiting for players
 table-status-running = under way
 table-status-paused = paused
-table-status-referee = needs the referee
+table-status-referee = needs a decision
 table-status-broken = has lost its thread, a moderator moves it with `/server`
-# How often you are asked at all your tables.
-
 # The hash of the start and the seed of the end.
 table-verified =
     { $agree ->
@@ -77,5 +75,5 @@ table-ours = **You and { $person }**: { $games ->
 } together.
 table-ours-row = - [{ $name }]({ $link }): { $told }
 table-ours-none = You and { $person } haven't played together yet. `/play` changes that.
-table-ours-bot = Bots don't count games. Try it on a person.
+table-ours-bot = Bots don't play here. Try it on a person.
 table-over = over
