@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.cosmic.kinds import registry
+from bot.cosmic.strong import search
 from bot.process.workers import NICE, WorkerPool, settle
 
 WAITING: Final = 16
 """Thoughts that wait or are being worked out at most: some four seconds' worth."""
+_JOBS: Final[Mapping[str, Callable[[bytes], bytes]]] = {search.NAME: search.answer}
+"""Work for table controllers (``Think``), by name: each from bytes alone, always the same."""
 
 
 def _begin() -> None:
+    """Read all that thoughts need, so that the first does not take longer than others."""
     settle(NICE)
-    from bot.play.games import thinking
-
-    thinking.load()
+    registry.load()
 
 
 def _work(name: str, task: bytes) -> bytes:
-    from bot.play.games import thinking
-
-    return thinking.JOBS[name](task)
+    return _JOBS[name](task)
 
 
 class AIWorkers:
-    """``await ai_workers.think(name, task)`` gives what ``bot.play.games.thinking`` finds out about a task."""
-
     def __init__(self, waiting: int = WAITING) -> None:
-        self._pool = WorkerPool(_work, _begin, (), ["bot.play.games.thinking"], waiting=waiting)
+        self._pool = WorkerPool(_work, _begin, (), [__name__], waiting=waiting)
         self._starting = asyncio.Lock()
 
     async def think(self, name: str, task: bytes) -> bytes:

@@ -409,7 +409,7 @@ class Hush(Effect, frozen=True, tag=True):
 
 
 class Think(Effect, frozen=True, tag=True):
-    """Let a worker process find something out (``bot.play.games.thinking``): ``Thought`` with the same ``key`` tells.
+    """Let a worker process find something out (``bot.play.games.ai_workers``): ``Thought`` with the same ``key`` tells.
 
     Nothing may wait for it, since it may never come. ``task`` is as secret as the game.
     """
