@@ -29,9 +29,9 @@ from bench.start import Place, ask, connected, memory_mb, places, running_bot
 from bot.kernel.codec import encode
 from bot.kernel.event import Seat
 from bot.kernel.game import Saved
-from bot.play import raw
+from bot.play import rosters
 from bot.play.games.kinds import CosmicKind, to_row
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.settings import DATABASE
 from bot.store.choosing import open_store
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, OwedRow, PersonRow, TableRow
@@ -145,7 +145,7 @@ class _Filling:
             status="running",
             options=b'{"speed":"relaxed"}',
             seed=str(game.seed),
-            roster=raw.encode(seats),
+            roster=rosters.encode(seats),
             version=self.rules.rules.version,
         )
         table = await self.store.write(changing.create_table(row))

@@ -17,13 +17,14 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
+from bot.play.gateway_events import EchoEvent, ReactionEvent
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import Crowded, Drawn, Found, Governor, NewMessage
-from bot.play.raw import RawEcho, RawReaction, Seated
+from bot.play.rosters import Seated
 from bot.play.running.actor import Actor
 from bot.play.running.services import Services
 from bot.process.workers import PoolBusy, PoolClosed
@@ -83,7 +84,7 @@ class _Screen:
 
     async def post(self, channel: int, message: NewMessage, picture: bytes | None) -> int:
         self._message += 1
-        self.actors[message.table].put(RawEcho(Stamp(0), message.nonce, self._message, channel))
+        self.actors[message.table].put(EchoEvent(Stamp(0), message.nonce, self._message, channel))
         picture_of = message.body.picture
         if picture_of is not None and picture_of.renderer == "slap.pile":
             self.newest[message.table] = self._message
@@ -208,7 +209,7 @@ async def _deal(store: Store, screen: _Screen, clock: Clock, load: Load, folder:
             host=1,
             status="running",
             seed=str(n),
-            roster=raw.encode(seats),
+            roster=rosters.encode(seats),
             options=msgspec.json.encode(OPTIONS),
         )
         table = await store.write(changing.create_table(row))
@@ -229,7 +230,7 @@ async def _send(screen: _Screen, watch: _Watch, clock: Clock, load: Load) -> flo
         table = tables[seq % len(tables)]
         user = 1 + seq // len(tables) % PLAYERS
         watch.sent[seq] = time.perf_counter()
-        reaction = RawReaction(Stamp(clock.now(), seq), user, screen.newest[table], "✋", added=True)
+        reaction = ReactionEvent(Stamp(clock.now(), seq), user, screen.newest[table], "✋", added=True)
         screen.actors[table].put(reaction)
     return time.perf_counter() - start
 

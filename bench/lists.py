@@ -21,10 +21,10 @@ from typing import Final
 import msgspec
 
 from bench._scale.postgres import NoServer, database
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock
 from bot.play.games.results import Ratings, result
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.tournaments.seasons import Seasons, told
 from bot.ratings.rating import PROVISIONAL
 from bot.ratings.result import Finish, Tally, best, numbers
@@ -71,7 +71,7 @@ async def _fill(store: Store, random: Random) -> None:
             lobby_message=number + 1,
             host=seats[0].user or 0,
             status=status,  # type: ignore[arg-type]
-            roster=raw.encode(seats),
+            roster=rosters.encode(seats),
             snapshot=bytes(500),
             updated_ms=begin + number * EVERY_MS,
         )

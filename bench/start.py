@@ -16,10 +16,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.store.rows import TableRow
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import changing
@@ -119,7 +119,7 @@ async def _fill(path: Path, where: list[Place]) -> None:
             host=1,
             status="running",
             seed="7",
-            roster=raw.encode(seats),
+            roster=rosters.encode(seats),
             snapshot=saved.snapshot,
             desk=controller.dump(),
         )

@@ -20,8 +20,8 @@ from typing import Any, Final, Protocol, TypeAlias
 import msgspec
 
 from bot.play.clock import Clock
+from bot.play.gateway_events import EchoEvent, PreferencesChanged
 from bot.play.outgoing.direct_messages import Neighbours
-from bot.play.raw import RawEcho, RawPeople
 from bot.play.running.table_registry import TableRegistry
 from bot.process.metrics import watched
 from bot.store.errors import LeaseLost, StoreError
@@ -307,7 +307,7 @@ class Others(Neighbours):
     def told(self, user: int, table: int) -> None:
         self._tell(Told(self._me, user, table))
 
-    def echoed(self, table: int, echo: RawEcho) -> None:
+    def echoed(self, table: int, echo: EchoEvent) -> None:
         self._tell(Echoed(self._me, table, echo.key, echo.message, echo.channel))
 
     async def people_changed(self, table: int, guild: int) -> None:
@@ -342,7 +342,7 @@ class Others(Neighbours):
                 self.registry.services.people.visits.learn(user, table)
             case Echoed():
                 at = Stamp(self._clock.now())
-                self.registry.echo(news.table, RawEcho(at, news.key, news.message, news.channel))
+                self.registry.echo(news.table, EchoEvent(at, news.key, news.message, news.channel))
 
     async def collect(self, shards: Collection[int]) -> None:
         for forward in await self._sharing.collect(shards):
@@ -357,7 +357,7 @@ class Others(Neighbours):
             await self.pressed(forward, left.body)
             return
         if isinstance(left, People) and self.registry is not None:
-            self.registry.put(left.table, RawPeople())
+            self.registry.put(left.table, PreferencesChanged())
         await self._sharing.settle([forward.id])
 
 

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.games.lobby_games import table_name
 from bot.play.games.results import export
 from bot.play.running.resuming import asleep
@@ -106,7 +106,7 @@ def may_see(interaction: Interaction, row: TableRow) -> bool:
     """True for players and people who see the channel, which is as open as its thread."""
     if interaction.channel_id in (row.thread, row.parent):
         return True
-    if any(seat.user == interaction.user.id for seat in raw.decode(row.roster)):
+    if any(seat.user == interaction.user.id for seat in rosters.decode(row.roster)):
         return True
     return may_look(interaction, row.parent)
 
@@ -149,7 +149,7 @@ class Films:
 
 def names_forgotten(row: TableRow) -> bool:
     """True if a player has deleted their data: messages of the game still show their name."""
-    return any(seat.gone for seat in raw.decode(row.roster))
+    return any(seat.gone for seat in rosters.decode(row.roster))
 
 
 async def film_in(client: discord.Client, channel: int, result: discord.Message | None = None) -> discord.File | None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 import msgspec
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.digests import link
 from bot.play.games import results
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
@@ -270,7 +270,7 @@ def _visible(interaction: Interaction) -> list[int]:
 def row_of(one: PastGame, guild: int, say: Speech) -> str:
     """A game in the list; names are shortened until many winners fit."""
     for longest in _NAMES:
-        seats = raw.decode(one.roster)
+        seats = rosters.decode(one.roster)
         words = say(
             "history-row",
             name=table_name(one.game, one.table, say),
@@ -286,7 +286,7 @@ def row_of(one: PastGame, guild: int, say: Speech) -> str:
 
 
 def _told(row: TableRow, story: StoryRow | None, say: Speech) -> str:
-    seats = raw.decode(row.roster)
+    seats = rosters.decode(row.roster)
     won = [] if story is None else results.winners(story.winners)
     lines = [
         say(
@@ -320,7 +320,7 @@ def _game_view(row: TableRow, story: StoryRow | None, say: Speech, asker: int) -
         controls.insert(0, (f"t{row.id}:0:{REPLAY}", Button(0, REPLAY, say("replay-button"))))
     if not names_forgotten(row):
         controls.insert(0, (f"h:film:{row.id}", Button(0, "film", say("table-film"))))
-    if row.game == PRACTISED and any(seat.user == asker for seat in raw.decode(row.roster)):
+    if row.game == PRACTISED and any(seat.user == asker for seat in rosters.decode(row.roster)):
         controls.append((f"practise:{row.id}", Button(0, "practise", say("history-practise"))))
     return finished(button_view([controls]))
 

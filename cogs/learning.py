@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.digests import link
 from bot.play.games.lobby_games import table_name
 from bot.play.learning import FIRST, Learning, Practising, Replaying
@@ -153,7 +153,7 @@ class PracticeHandlers:
     async def _own(self, interaction: Interaction, game: int) -> TableRow:
         """A finished game of the asker's. Raises ``UserError``."""
         row = await self._games.find(interaction, game)
-        if row.game != PRACTISED or not any(seat.user == interaction.user.id for seat in raw.decode(row.roster)):
+        if row.game != PRACTISED or not any(seat.user == interaction.user.id for seat in rosters.decode(row.roster)):
             raise UserError(voice_for(interaction)("practice-not-yours"))
         return row
 

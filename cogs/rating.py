@@ -8,7 +8,7 @@ from typing import Final
 import discord
 import msgspec
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.games.lobby_games import LOBBY_GAMES, game_name, table_name
 from bot.play.games.results import rating, readable, why_not
 from bot.play.holidays import LONGEST_WRITTEN, BadDate, Holidays, moment
@@ -299,7 +299,7 @@ class RatingHandlers:
 
 
 def _called(rows: Sequence[ResultRow], user: int) -> str:
-    seats = (seat for row in rows for seat in raw.decode(row.roster))
+    seats = (seat for row in rows for seat in rosters.decode(row.roster))
     return next((seat.name for seat in seats if seat.user == user), "")
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from bench.start import Place
-from bot.play import raw
+from bot.play import rosters
 from bot.play.games.kinds import SlapKind, to_row
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.store.rows import Batch, TableRow
 from bot.store.statements import changing
 from bot.store.store import Store
@@ -44,7 +44,7 @@ async def fill_paused(store: Store, where: list[Place]) -> None:
     """A paused game in each place. Raises what the store raises."""
     controller = paused()
     saved, record = controller.game.save(), controller.dump()
-    seats = raw.encode([Seated(f"Player {n}", n + 1) for n in range(PLAYERS)])
+    seats = rosters.encode([Seated(f"Player {n}", n + 1) for n in range(PLAYERS)])
 
     async def add(place: Place) -> None:
         row = TableRow(

@@ -16,7 +16,7 @@ from bot.kernel import export as files
 from bot.kernel.event import Seat
 from bot.kernel.export import BadExport, Export, read, replay_until
 from bot.kernel.saved import RefereeNeeded
-from bot.play import raw
+from bot.play import rosters
 from bot.play.games.kinds import PLAYABLES, Kind
 from bot.play.games.results import content_of, export
 from bot.play.lobbies.lobby import FINISHED
@@ -301,7 +301,7 @@ def _check(game: Cosmic, challenge: int, language: Language) -> None:
 
 def _seated(game: Cosmic, row: TableRow, user: int, language: Language) -> tuple[Seat, list[str]]:
     """The person's own seat, and the names of all. Raises ``UserError`` if it does not play any more."""
-    seats = raw.decode(row.roster)
+    seats = rosters.decode(row.roster)
     seated = [seats[place] for place in game.state.seating]
     names = [clean_name(one.name) for one in seated]
     found = next((at for at, one in enumerate(seated) if one.user == user), None)
@@ -371,7 +371,7 @@ class Replaying:
         self, token: str, user: int, language: Language, row: TableRow, found: Replay, at: int, choice: str
     ) -> None:
         mine = found.unit == "challenge" and found.over
-        practises = mine and any(seat.user == user for seat in raw.decode(row.roster))
+        practises = mine and any(seat.user == user for seat in rosters.decode(row.roster))
         await self._private.show(token, found.show(at, choice, language, practises=practises), row.id)
 
     async def _replay(self, row: TableRow, language: Language, since: int = 0) -> Replay:

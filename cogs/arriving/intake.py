@@ -11,7 +11,7 @@ import discord
 import msgspec
 
 from bot.play.clock import Clock
-from bot.play.raw import RawBared, RawEcho, RawErased, RawPlaceLost, RawReaction
+from bot.play.gateway_events import EchoEvent, MessageDeleted, PlaceLost, ReactionEvent, ReactionsCleared
 from bot.play.running.table_registry import TableRegistry
 from bot.process.metrics import Metrics
 from bot.tables.contract.table import Link, Pressed, Stamp
@@ -168,7 +168,7 @@ class Intake:
             return
         name = payload.member.display_name if payload.member else ""
         emoji = str(payload.emoji)
-        self._registry.put(table, RawReaction(at, payload.user_id, payload.message_id, emoji, added, name))
+        self._registry.put(table, ReactionEvent(at, payload.user_id, payload.message_id, emoji, added, name))
 
     def _cleared(
         self,
@@ -178,7 +178,7 @@ class Intake:
         """A moderator has removed reactions, ours among them; the bot removes none itself."""
         if (table := self._registry.table_in(payload.channel_id)) is not None:
             emoji = "" if isinstance(payload, discord.RawReactionClearEvent) else str(payload.emoji)
-            self._registry.put(table, RawBared(at, payload.message_id, emoji))
+            self._registry.put(table, ReactionsCleared(at, payload.message_id, emoji))
 
     def _message(self, at: Stamp, message: discord.Message) -> None:
         if message.author.id != self._me():
@@ -186,16 +186,16 @@ class Intake:
             return
         if isinstance(message.nonce, str) and (read := read_nonce(message.nonce)) is not None:
             table, key = read
-            self._registry.echo(table, RawEcho(at, key, message.id, message.channel.id))
+            self._registry.echo(table, EchoEvent(at, key, message.id, message.channel.id))
 
     def _erased(self, at: Stamp, payload: discord.RawMessageDeleteEvent) -> None:
         if (table := self._registry.table_in(payload.channel_id)) is not None:
-            self._registry.put(table, RawErased(at, payload.message_id))
+            self._registry.put(table, MessageDeleted(at, payload.message_id))
 
     def _bulk_erased(self, at: Stamp, payload: discord.RawBulkMessageDeleteEvent) -> None:
         if (table := self._registry.table_in(payload.channel_id)) is not None:
             for message in sorted(payload.message_ids):
-                self._registry.put(table, RawErased(at, message))
+                self._registry.put(table, MessageDeleted(at, message))
 
     def _interaction(self, at: Stamp, interaction: Interaction) -> None:
         press = self._press(interaction)
@@ -254,13 +254,13 @@ class Intake:
         return None if table is None else command_press(table, command, called)
 
     def _thread_lost(self, at: Stamp, payload: discord.RawThreadDeleteEvent) -> None:
-        self._registry.lose_place(RawPlaceLost(at), channel=payload.thread_id)
+        self._registry.lose_place(PlaceLost(at), channel=payload.thread_id)
 
     def _channel_lost(self, at: Stamp, channel: discord.abc.GuildChannel) -> None:
-        self._registry.lose_place(RawPlaceLost(at), channel=channel.id)
+        self._registry.lose_place(PlaceLost(at), channel=channel.id)
 
     def _guild_lost(self, at: Stamp, guild: discord.Guild) -> None:
-        self._registry.lose_place(RawPlaceLost(at), guild=guild.id)
+        self._registry.lose_place(PlaceLost(at), guild=guild.id)
 
     def _allowed(
         self,

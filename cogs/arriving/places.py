@@ -12,7 +12,7 @@ import msgspec
 from discord import app_commands
 
 from bot.play.clock import Clock
-from bot.play.raw import RawTyping
+from bot.play.gateway_events import Autocomplete
 from bot.play.running.table_registry import TableRegistry
 from bot.store.statements import tables
 from bot.store.store import Store
@@ -244,7 +244,7 @@ class Suggestions:
                 found.set_result(suggested)
 
         late = self._clock.after(LATE_MS, lambda: answer(()))
-        self._registry.put(table, RawTyping(interaction.user.id, command, typed, answer))
+        self._registry.put(table, Autocomplete(interaction.user.id, command, typed, answer))
         suggested = await found
         late.cancel()
         fitting = [(label, value) for label, value in suggested if len(value) <= LONGEST]

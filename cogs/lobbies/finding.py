@@ -10,7 +10,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.digests import link
 from bot.play.games.lobby_games import LOBBY_GAMES, PRESETS, differing, shown, table_name
 from bot.play.lobbies.lobby import people
@@ -169,7 +169,7 @@ class FindHandlers:
         rows = await self._store.read(tables.lobbies_in(interaction.guild_id or 0, _READ))
         seen = [row for row in rows if row.game in LOBBY_GAMES and may_look(interaction, row.parent)]
         apart = await self._store.read(persons.apart_from(interaction.user.id))
-        return [row for row in seen if not row.wanted or apart.isdisjoint(people(raw.decode(row.roster)))]
+        return [row for row in seen if not row.wanted or apart.isdisjoint(people(rosters.decode(row.roster)))]
 
 
 def search_form(name: str, say: Speech, *, calls: bool) -> discord.ui.Modal:
@@ -187,7 +187,7 @@ def _way(client: discord.Client, row: LobbyRow, guild: int) -> str:
 
 
 def _line(row: LobbyRow, way: str, say: Speech) -> str:
-    game, seats = LOBBY_GAMES[row.game], raw.decode(row.roster)
+    game, seats = LOBBY_GAMES[row.game], rosters.decode(row.roster)
     options = msgspec.json.decode(row.options, type=dict[str, str])
     known = game.options_in(say.language)
     speed = next(shown(game, option, options) for option in known if option.name == game.speed_option)

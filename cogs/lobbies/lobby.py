@@ -16,7 +16,7 @@ from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, Preset, spoken_at
 from bot.play.holidays import BadDate, Holidays, soon
 from bot.play.lobbies.forms import changes, topics
 from bot.play.lobbies.lobby import Lobbies, Lobby, TooFew, check_host
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.words.message import DEFAULT, Language, UserError, language_of
 from bot.words.options import BadOption, Topic
 from bot.words.signs import channel as channel_mark, clean_name, mention

@@ -11,7 +11,7 @@ from bot.play.games.lobby_games import LOBBY_GAMES, differing, shown
 from bot.play.holidays import LONGEST_WRITTEN
 from bot.play.lobbies.forms import fields, title, topics
 from bot.play.lobbies.lobby import Lobby, people
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.tables.contract.table import Button, Field
 from bot.words.message import Language
 from bot.words.options import Topic

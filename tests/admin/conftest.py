@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.games.kinds import KINDS, to_row
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.settings import DATABASE
 from bot.store.rows import Batch, TableRow
 from bot.store.sqlite.store import SqliteStore
@@ -30,7 +30,7 @@ async def add_game(store: SqliteStore, turns: int, *, stop: bool) -> None:
         thread=3,
         host=11,
         status="running",
-        roster=raw.encode(seats),
+        roster=rosters.encode(seats),
         options=msgspec.json.encode(options),
         seed=str(seed),
     )

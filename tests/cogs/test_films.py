@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.play import raw
-from bot.play.raw import Seated
+from bot.play import rosters
+from bot.play.rosters import Seated
 from bot.store.rows import TableRow
 from bot.words.message import UserError
 from cogs import games
@@ -91,7 +91,7 @@ async def test_no_film_is_shown_that_names_somebody_who_has_deleted_their_data(m
 
     monkeypatch.setattr(games, "film_in", film_in)
     monkeypatch.setattr(games, "_without", lambda result: None)
-    gone = raw.encode([Seated("former player", gone=True), Seated("Ben", 12)])
+    gone = rosters.encode([Seated("former player", gone=True), Seated("Ben", 12)])
     handlers: Any = Films(Kept(gone))  # type: ignore[arg-type]  # of a store it needs this
     with pytest.raises(UserError, match="deleted their data"):
         await handlers._show(press(shown), 5)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.games import results
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.ratings.result import Finish
 from bot.store.rows import PastGame, TableRow
 from bot.tables.contract.table import Button, Story
@@ -129,7 +129,7 @@ def test_the_list_says_what_is_looked_for() -> None:
 @pytest.mark.parametrize("say", [EN, DE])
 @pytest.mark.parametrize(("name", "whole"), [("Ana", True), ("_" * 32, False)])
 def test_a_full_list_fits_however_many_with_long_names_have_won(say: Speech, name: str, whole: bool) -> None:
-    seats = raw.encode([Seated(name, user) for user in range(5)])
+    seats = rosters.encode([Seated(name, user) for user in range(5)])
     game = PastGame(10**9, "cosmic", 10**18, 10**18, "ended", 10**13, b"[0, 1, 2, 3, 4]", seats)
     row = row_of(game, 10**18, say)
     assert len(row) <= LONGEST_ROW
@@ -151,7 +151,7 @@ def test_a_log_is_told_in_pages_that_fit() -> None:
 
 
 def test_powers_at_the_end_stand_with_the_players_who_had_them() -> None:
-    seats = raw.encode([Seated("Ana", 1), Seated("Ada", None), Seated("Cy", 2)])
+    seats = rosters.encode([Seated("Ana", 1), Seated("Ada", None), Seated("Cy", 2)])
     row = TableRow(id=7, game="cosmic", guild=1, parent=2, host=3, status="ended", roster=seats)
     story = results.to_row(7, Story((1,), ("healer", "laser"), finishes=FINISHES), [1, 0, 2])
     assert _told(row, story, EN).endswith("Powers at the end: Ana (Laser), Ada (Healer, Magnet)")

@@ -14,7 +14,7 @@ import pytest
 import cogs
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.lobby import Lobby
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.tournaments import telling
 from bot.store.rows import PowerRow
 from bot.tables.contract.choices import REMATCH, REPORT, SEERS

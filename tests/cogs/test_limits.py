@@ -16,7 +16,7 @@ from bot.play.games.lobby_games import COMPUTER_NAMES, LOBBY_GAMES, LobbyGame, p
 from bot.play.lobbies.forms import topics
 from bot.play.lobbies.lobby import Lobby
 from bot.play.policy import Policy
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.tournaments.organising import Award, Begin, More, TakeOut
 from bot.ratings.tournament import Entrant, Meeting, Tournament
 from bot.slap import options as slap_options

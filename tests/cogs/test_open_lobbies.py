@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.play import raw
-from bot.play.raw import Seated
+from bot.play import rosters
+from bot.play.rosters import Seated
 from bot.store.statements import changing, persons
 from bot.words.speech import Speech
 from cogs.lobbies import finding
@@ -84,7 +84,7 @@ async def test_a_search_with_somebody_whom_one_is_kept_apart_from_is_not_in_the_
     room: Room, monkeypatch: pytest.MonkeyPatch, blocker: int, other: int
 ) -> None:
     handlers = await asked_of(room, 1, monkeypatch)
-    with_ana = raw.encode([Seated("Ana", ANA)])
+    with_ana = rosters.encode([Seated("Ana", ANA)])
     for wanted in (3, 0):
         await room.store.write(
             changing.create_table(

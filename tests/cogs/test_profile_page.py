@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.play import raw
-from bot.play.raw import Seated
+from bot.play import rosters
+from bot.play.rosters import Seated
 from bot.ratings.result import Finish, Numbers, Tally
 from bot.store.rows import RATINGS_HIDDEN, RatingRow, ResultRow
 from bot.store.store import Store
@@ -85,7 +85,7 @@ class Kept(Answering):
         return None
 
     async def results_of(self, guild: int, user: int, most: int) -> list[ResultRow]:
-        seats = raw.encode([Seated("Ana", ANA), Seated("Ben the Bold", BEN), Seated("Cy", CY)])
+        seats = rosters.encode([Seated("Ana", ANA), Seated("Ben the Bold", BEN), Seated("Cy", CY)])
         finishes = [Finish(1, things=("virus",), allied=(0, 2, 1)), Finish(2), Finish(2)]
         garbled = ResultRow(8, "cosmic", guild, 6, "ended", b"{}", seats, b"no JSON")
         return [garbled, ResultRow(7, "cosmic", guild, 5, "ended", b"{}", seats, msgspec.json.encode(finishes))]

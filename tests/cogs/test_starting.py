@@ -10,7 +10,7 @@ import pytest
 
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.policy import Policies
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.words.message import UserError
 from cogs.lobbies.lobby import LobbyHandlers

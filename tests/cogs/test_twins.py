@@ -8,7 +8,7 @@ import pytest
 
 from bot.cosmic.model.options import Options
 from bot.play.lobbies.lobby import Lobby
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.tables.contract.choices import ACTS
 from bot.tables.contract.table import Body, Edit, Effect, Post, Show
 from cogs.at_table import TABLE_COMMANDS

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.play.lobbies.forms import COMPUTERS, fields
 from bot.play.lobbies.lobby import Lobby
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.tables.contract.message import Field
 from bot.words.options import Topic
 from bot.words.signs import ago, date_time

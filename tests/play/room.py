@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS, Kind
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import Governor
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.running.actor import Actor
 from bot.play.running.services import Services
 from bot.store.rows import TableRow
@@ -55,7 +55,7 @@ class Room:
         """A new table, running, of which the first player is the host."""
         seats = [Seated(name, number + 1) for number, name in enumerate(names)]
         row = TableRow(
-            game=game, guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=raw.encode(seats)
+            game=game, guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=rosters.encode(seats)
         )
         self.table = await self.store.write(changing.create_table(row))
         return self.actor()

@@ -10,7 +10,7 @@ import pytest
 
 from bot.play.clock import Clock
 from bot.play.lobbies.lobby import EXPIRES_MS, Lobbies
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch, DeadlineRow
 from bot.store.statements import changing, tables, timing

@@ -7,11 +7,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.play import raw
+from bot.play import rosters
+from bot.play.gateway_events import Autocomplete, MessageDeleted
 from bot.play.outgoing.direct_messages import BELIEVED_MS
 from bot.play.outgoing.outbox import Outbox
 from bot.play.outgoing.screen import Found, Trouble
-from bot.play.raw import Giver, RawErased, RawTyping
+from bot.play.rosters import Giver
 from bot.play.running.actor import Actor
 from bot.store.errors import StoreFull
 from bot.store.rows import OwedAt
@@ -247,7 +248,7 @@ async def test_a_deleted_message_of_our_own_is_no_deletion_to_the_controller(roo
     await room.until(lambda: "there ping" in heard())
     await answered(room, actor, act("erase"))
     await room.until(lambda: room.screen.erased)
-    actor.put(RawErased(Stamp(2), room.screen.erased[0]))
+    actor.put(MessageDeleted(Stamp(2), room.screen.erased[0]))
     await answered(room, actor, act("owe"))
     assert "erased ping" not in heard()
     assert [row.state for row in await room.store.read(sending.outbox(room.table, ("waiting",)))] == []
@@ -298,7 +299,7 @@ async def test_a_seat_that_changes_hands_is_the_newcomers_at_once_and_after_a_re
     await answered(room, again, act("paid", user=4))
     assert paid()[-1] == "paid by 0: ; 4 on 0"
     row = await room.row()
-    assert [seated.user for seated in raw.decode(row.roster)] == [4, 2, 3]
+    assert [seated.user for seated in rosters.decode(row.roster)] == [4, 2, 3]
     assert row.host == 4
     assert [head.id for head in await room.store.read(tables.tables_of(1))] == []
     await again.close()
@@ -311,7 +312,7 @@ async def test_whoever_has_sat_from_the_beginning_answers_for_a_place_that_is_gi
     await answered(room, actor, act("reseat", values=given, guest=4))
     await answered(room, actor, act("reseat", user=4, values=given, guest=5))
     await answered(room, actor, act("end", user=2))
-    seated = raw.decode((await room.row()).roster)
+    seated = rosters.decode((await room.row()).roster)
     assert [seat.given_by for seat in seated] == [Giver(1), None, None], "nobody who came later"
 
 
@@ -326,7 +327,7 @@ async def test_a_seat_that_a_computer_takes_over_owes_and_hears_nothing(room: Ro
 async def test_nobody_gets_two_seats(room: Room, actor: Actor) -> None:
     actor.put(act("reseat", values=("Ben",), guest=2))
     await room.until(lambda: room.said(EN("play-referee")))
-    assert [seated.user for seated in raw.decode((await room.row()).roster)] == [1, 2, 3]
+    assert [seated.user for seated in rosters.decode((await room.row()).roster)] == [1, 2, 3]
 
 
 async def test_a_seat_is_not_given_away_on_a_full_disk(
@@ -348,7 +349,7 @@ async def test_suggestions_are_a_look_that_writes_nothing(room: Room, actor: Act
     before = (await room.row()).updated_ms
     found: list[object] = []
     room.clock.set(room.clock.now() + 1, 0)
-    actor.put(RawTyping(2, "play", "ge", found.extend))
+    actor.put(Autocomplete(2, "play", "ge", found.extend))
     await room.until(lambda: found)
     assert found[0] == ("play 1 ge0", "ge0")
     assert (await room.row()).updated_ms == before
@@ -358,7 +359,7 @@ async def test_suggestions_that_fail_are_none_and_need_no_referee(
     room: Room, actor: Actor, caplog: pytest.LogCaptureFixture
 ) -> None:
     found: list[object] = []
-    actor.put(RawTyping(2, "play", "break", found.append))
+    actor.put(Autocomplete(2, "play", "break", found.append))
     await room.until(lambda: found)
     assert found == [()]
     assert SECRET not in caplog.text

@@ -9,7 +9,7 @@ import pytest
 from bot.play.games.lobby_games import LOBBY_GAMES, PRESETS, LobbyGame
 from bot.play.lobbies.forms import COMPUTERS, GROUP, MOST, SWITCHES, Changes, changes, fields, topics
 from bot.play.lobbies.lobby import Lobby
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.tables.contract.message import Field, Pick
 from bot.words.message import LANGUAGES, UserError
 from bot.words.options import TOPICS, BadOption, Topic

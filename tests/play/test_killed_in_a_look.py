@@ -14,9 +14,9 @@ from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.codec import encode
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.running import actor, resuming
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableHead, TableRow
@@ -120,7 +120,7 @@ async def process(folder: Path, now: int, table: int = 0) -> AsyncIterator[Sitti
             seats = [*(Seated(name, at + 1) for at, name in enumerate(PEOPLE)), Seated("Ada", temper="sly")]
             row = TableRow(
                 game="cosmic", guild=1, parent=2, thread=3, host=1, status="running", seed="9",
-                roster=raw.encode(seats), options=b'{"speed":"daily","hours":"all"}',
+                roster=rosters.encode(seats), options=b'{"speed":"daily","hours":"all"}',
             )  # fmt: skip
             room.table = await store.write(changing.create_table(row))
             registry.start(TableHead(room.table, "cosmic", 1, 2, 3, 0, "running"))

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.games.lobby_games import COMPUTER_NAMES
 from bot.play.lobbies.lobby import DATE, EXPIRES_MS, Lobbies, Lobby, Rematch
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch, DeadlineRow
 from bot.store.sqlite.store import SqliteStore
@@ -108,7 +108,7 @@ async def test_who_has_left_a_game_is_noted_with_its_seats_and_not_with_those_of
     await room.answer(actor, "leave_sure", user=3)
     row = await room.store.read(tables.table(room.table))
     assert row is not None
-    assert [(seat.user, seat.left) for seat in raw.decode(row.roster)] == [(1, False), (2, False), (3, True)]
+    assert [(seat.user, seat.left) for seat in rosters.decode(row.roster)] == [(1, False), (2, False), (3, True)]
     await room.answer(actor, "stop_sure", user=9, host=True)
     await room.until(lambda: room.said(" taken."))
     await actor.close()
@@ -195,7 +195,7 @@ async def test_who_had_their_data_deleted_is_left_out_of_a_rematch_and_is_no_com
     assert sorted(seat.name for seat in lobby.seats) == ["Ana", "Ben"]
     row = await room.store.read(tables.table(lobby.table))
     assert row is not None
-    assert all(seat.user is not None for seat in raw.decode(row.roster))
+    assert all(seat.user is not None for seat in rosters.decode(row.roster))
 
 
 async def test_computer_players_lean_differently_and_fill_the_table_of_who_plays_alone(room: Room) -> None:
@@ -203,7 +203,7 @@ async def test_computer_players_lean_differently_and_fill_the_table_of_who_plays
     lobby = await lobbies.open("cosmic", 1, 2, ANA, {"seats": "4"}, alone=True)
     row = await room.store.read(tables.table(lobby.table))
     assert row is not None
-    seats = [(seat.user, seat.temper) for seat in raw.decode(row.roster)]
+    seats = [(seat.user, seat.temper) for seat in rosters.decode(row.roster)]
     assert seats == [(1, ""), (None, "bold"), (None, "careful"), (None, "sly")]
     with pytest.raises(UserError, match="it has 4 seats"):
         await lobbies.join(lobby.table, BEN, EN)

@@ -8,11 +8,11 @@ from typing import Literal
 import msgspec
 import pytest
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.outbox import LONGEST, PANEL_LONGEST
 from bot.play.outgoing.screen import Refused
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.slap.options import MAX_PLAYERS, Options
 from bot.store.rows import Batch, TableRow
 from bot.store.statements import changing
@@ -121,7 +121,7 @@ def test_the_mentions_take_nothing_of_the_deal_however_many_sit_there_and_a_pane
     (deal, *_) = [one for one in controller.handle(Started(Stamp(0), True)) if isinstance(one, Post)]
     lookup, seats = Lookup(), [Seated(name, 10**18 + number) for number, name in enumerate(names)]
     row = TableRow(
-        game="slap", guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=raw.encode(seats)
+        game="slap", guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=rosters.encode(seats)
     )
     lookup.row = row
     lookup.seat(row, controller)

@@ -13,11 +13,12 @@ from typing import TypeVar
 import msgspec
 import pytest
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock
+from bot.play.gateway_events import EchoEvent
 from bot.play.outgoing.outbox import Outbox, Outgoing
 from bot.play.outgoing.screen import GLOBAL_PER_SECOND, PER_SECOND, UNGOVERNED, CallKind, Governor, NewMessage
-from bot.play.raw import RawEcho, Seated
+from bot.play.rosters import Seated
 from bot.play.running.actor import Actor
 from bot.store.rows import TableRow
 from bot.store.sqlite.store import SqliteStore
@@ -63,7 +64,7 @@ class Echoing(FakeScreen):
         number = await super().post(channel, message, picture)
         self.said[message.table].append(message.body.text)
         if message.table in self.actors:
-            self.actors[message.table].put(RawEcho(Stamp(0), message.nonce, number, channel))
+            self.actors[message.table].put(EchoEvent(Stamp(0), message.nonce, number, channel))
         return number
 
 
@@ -93,7 +94,7 @@ class Evening:
                 host=1,
                 status="running",
                 seed=str(number),
-                roster=raw.encode([Seated("Ana", 1), Seated("Ben", 2)]),
+                roster=rosters.encode([Seated("Ana", 1), Seated("Ben", 2)]),
                 options=msgspec.json.encode({"pace": "1.5 s"}),
             )
             table = await self.room.store.write(changing.create_table(row))

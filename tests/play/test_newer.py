@@ -13,7 +13,7 @@ from bot.cosmic.game import COSMIC
 from bot.kernel.flow import Rules
 from bot.play.games.kinds import KINDS, CosmicKind, Kind, SlapKind
 from bot.play.lobbies.lobby import Lobbies
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.running.resuming import is_newer
 from bot.play.running.table_registry import TableRegistry
 from bot.slap.game import RULES

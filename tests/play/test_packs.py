@@ -17,7 +17,7 @@ from bot.play.games.kinds import KINDS, CosmicKind, Kind
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.policy import Policies, Policy
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch
 from bot.store.statements import changing, tables

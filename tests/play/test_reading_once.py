@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play.raw import RawPeople
+from bot.play.gateway_events import PreferencesChanged
 from bot.play.running import resuming
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import AwayRow, TableHead
@@ -55,7 +55,7 @@ async def test_a_table_that_is_woken_reads_once(room: Room, asked: list[str]) ->
     table = await begin(room, registry)
     await asleep(room, registry)
     asked.clear()
-    registry.put(table, RawPeople())
+    registry.put(table, PreferencesChanged())
     await settled(room, registry)
     assert asked[:1] == ["load_table"]
     assert asked[1:] in ([], ["wishes"]), "somebody's wishes may have changed besides"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play.games.kinds import CosmicKind, Kind, SlapKind
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 
 NAMES = ("Ana", "Ben", "Cy", "Dot")
 

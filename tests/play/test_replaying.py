@@ -11,10 +11,10 @@ import pytest
 
 from bot.kernel import export as files
 from bot.kernel.export import Export
-from bot.play import learning, raw
+from bot.play import learning, rosters
 from bot.play.games.kinds import PLAYABLES, Kind, to_row
 from bot.play.learning import Replaying
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.store.rows import Batch, PlayedRow, TableRow
 from bot.store.statements import changing
 from bot.tables.contract.replay import Replay
@@ -46,7 +46,7 @@ async def stored(
         host=1,
         status="ended",
         options=msgspec.json.encode(content.options),
-        roster=raw.encode([Seated(player.name, at + 1) for at, player in enumerate(content.players)]),
+        roster=rosters.encode([Seated(player.name, at + 1) for at, player in enumerate(content.players)]),
         seed=content.seed,
         version=version or content.version,
         snapshot=snapshot or saved.snapshot,
@@ -122,6 +122,6 @@ async def test_names_that_were_forgotten_are_told_no_longer(room: Room) -> None:
     row, looking = await stored(room), Replaying(room.services)
     await looking.open("t", 1, "en", row)
     seats = [Seated("deleted", None) for _ in recorded().players]
-    await room.store.write(changing.commit(Batch(row.id, fields={"roster": raw.encode(seats)})))
-    await looking.turn("t", 1, "en", msgspec.structs.replace(row, roster=raw.encode(seats)), 0, "replay_hands")
+    await room.store.write(changing.commit(Batch(row.id, fields={"roster": rosters.encode(seats)})))
+    await looking.turn("t", 1, "en", msgspec.structs.replace(row, roster=rosters.encode(seats)), 0, "replay_hands")
     assert recorded().players[0].name not in room.screen.shown[-1][1].text

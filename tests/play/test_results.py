@@ -10,10 +10,10 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.picture_views import Leg
 from bot.kernel.game import Game
-from bot.play import raw
+from bot.play import rosters
 from bot.play.games.kinds import KINDS
 from bot.play.games.results import result, to_row
-from bot.play.raw import Giver, Seated
+from bot.play.rosters import Giver, Seated
 from bot.ratings.rating import Season, rated, standings
 from bot.ratings.result import Finish, Part, by_thing, numbers
 from bot.slap.state import How, Outcome
@@ -106,7 +106,7 @@ def test_a_save_tells_how_long_its_game_was_and_whether_it_was_won_by_its_rules(
 
 def row(seats: list[Seated], finishes: list[Finish], *, game: str = "cosmic", options: bytes = b"{}") -> ResultRow:
     encoded = msgspec.json.encode(finishes)
-    return ResultRow(7, game, 1, 500, "ended", options, raw.encode(seats), encoded, 9, True)
+    return ResultRow(7, game, 1, 500, "ended", options, rosters.encode(seats), encoded, 9, True)
 
 
 def test_a_result_says_who_is_a_person_a_computer_gone_or_replaced() -> None:

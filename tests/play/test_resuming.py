@@ -10,7 +10,7 @@ import pytest
 
 from bot.play.outgoing.outbox import Report
 from bot.play.outgoing.screen import Found, Trouble, control_ids
-from bot.play.running.items import Open
+from bot.play.running.inbox import Open
 from bot.store.rows import Batch, OutboxRow
 from bot.store.statements import changing, sending
 from bot.tables.contract.table import Body

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.play.gateway_events import EchoEvent, ReactionEvent
 from bot.play.outgoing.screen import NewMessage, Trouble
-from bot.play.raw import RawEcho, RawReaction
 from bot.store.rows import Batch, OutboxRow
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import changing, sending, tables
@@ -50,7 +50,7 @@ async def test_a_message_is_noted_as_sent_whichever_of_echo_and_answer_comes_fir
 
     async def echoing(channel: int, new: NewMessage, picture: bytes | None) -> int:
         message = await post(channel, new, picture)
-        echo = RawEcho(Stamp(room.clock.now()), new.nonce, message, channel)
+        echo = EchoEvent(Stamp(room.clock.now()), new.nonce, message, channel)
         if echo_first:
             actor.put(echo)
             await room.until(lambda: not actor.queued)
@@ -76,7 +76,7 @@ async def test_the_echo_of_a_result_settles_it_although_the_game_is_over_and_the
     room.screen.trouble = [Trouble(0)] * 3
     over = room.actor()
     await room.until(lambda: len(room.screen.trouble) < 3)
-    over.put(RawEcho(Stamp(1), "zod:1:r", 1_900, 3))
+    over.put(EchoEvent(Stamp(1), "zod:1:r", 1_900, 3))
     await room.until(lambda: room.left)
     assert room.left == [True]
     assert await room.store.read(sending.outbox(room.table)) == []
@@ -91,7 +91,7 @@ async def test_an_onlookers_reactions_leave_nothing_and_a_players_are_in_the_eve
     for user in (99, 98, 1):
         for message in (1_001, 77):
             for added in (True, False):
-                actor.put(RawReaction(Stamp(1), user, message, "✋", added=added))
+                actor.put(ReactionEvent(Stamp(1), user, message, "✋", added=added))
     await room.answer(actor, "status")
     assert {note.seat for note in await room.store.read(tables.notes(room.table))} <= {0, 1}
     assert len(await room.store.read(tables.notes(room.table))) == 4

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.play.lobbies.lobby import EXPIRES_MS, SEARCH_MS, Lobbies, Lobby, wanted_after
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import DeadlineRow
 from bot.store.statements import persons, sending, tables, timing

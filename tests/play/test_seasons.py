@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.play import raw
-from bot.play.raw import Seated
+from bot.play import rosters
+from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments.seasons import LINES, Points, SeasonEnds, Seasons, told
 from bot.ratings.rating import DAY_MS, MEETINGS, Line
@@ -27,7 +27,7 @@ async def play(room: Room, games: int) -> None:
     result = msgspec.json.encode([Finish(1), Finish(2)])
     for number in range(games):
         last = " II" if number == games - 1 else ""
-        seats = raw.encode([Seated(f"Ana{last}", ANA), Seated(f"Ben{last}", BEN)])
+        seats = rosters.encode([Seated(f"Ana{last}", ANA), Seated(f"Ben{last}", BEN)])
         table = await room.store.write(
             changing.create_table(table_row(guild=GUILD, game="slap", roster=seats, status="running"))
         )

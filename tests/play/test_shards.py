@@ -8,8 +8,9 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.play import raw
-from bot.play.raw import Raw, Seated
+from bot.play import rosters
+from bot.play.gateway_events import Incoming
+from bot.play.rosters import Seated
 from bot.play.running.actor import Actor
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableHead, TableRow
@@ -29,7 +30,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
     found: list[tuple[int, str]] = []
     put = Actor.put
 
-    def listening(self: Actor, item: Raw) -> None:
+    def listening(self: Actor, item: Incoming) -> None:
         if isinstance(item, Link):
             found.append((self.table, item.state))
         put(self, item)
@@ -43,8 +44,8 @@ async def begin(room: Room, guild: int, game: str = "slap") -> TableHead:
     options = b"{}" if game == "slap" else b'{"speed":"lively"}'
     seats = [Seated("Ana", 1), Seated("Ben", 2), *([] if game == "slap" else [Seated("Ada"), Seated("Emmy")])]
     row = TableRow(
-        game=game, guild=guild, parent=2, thread=guild, host=1, status="running", seed="7", roster=raw.encode(seats),
-        options=options,
+        game=game, guild=guild, parent=2, thread=guild, host=1, status="running", seed="7",
+        roster=rosters.encode(seats), options=options,
     )  # fmt: skip
     return TableHead(await room.store.write(changing.create_table(row)), game, guild, 2, guild, 0, "running")
 

@@ -15,12 +15,12 @@ import pytest
 from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.seen.project import see_seat
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock
 from bot.play.outgoing.outbox import Wordless
 from bot.play.outgoing.pictures import FIRST_MS
 from bot.play.outgoing.screen import Refused
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.running import actor as actors, resuming
 from bot.play.running.live_table import RunningTable
 from bot.play.running.resuming import EARLY_MS
@@ -50,7 +50,7 @@ async def begin(room: Room, registry: TableRegistry, game: str = "cosmic", threa
         seats += [Seated("Ada"), Seated("Emmy", temper="bold")]
         options = {"speed": "lively", **options}
     row = TableRow(
-        game=game, guild=1, parent=2, thread=thread, host=1, status="running", seed="7", roster=raw.encode(seats),
+        game=game, guild=1, parent=2, thread=thread, host=1, status="running", seed="7", roster=rosters.encode(seats),
         options=("{" + ",".join(f'"{name}":"{value}"' for name, value in options.items()) + "}").encode(),
     )  # fmt: skip
     room.table = await room.store.write(changing.create_table(row))

@@ -9,14 +9,14 @@ import pytest
 
 from bot.ops.health import Health
 from bot.ops.status import render
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.outbox import Outbox, Outgoing
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import APART_MS, LASTS_MS, PER_SECOND, CallKind, Governor, Slowness
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.process.metrics import Metrics
 from bot.store.rows import TableRow
@@ -101,7 +101,7 @@ def creeping(room: Room) -> Clock:
 @pytest.mark.parametrize(("options", "times"), [({}, 1), ({"mode": "slow", "pace": "1 min"}, 0)])
 async def test_a_live_table_that_has_to_slow_down_says_so_once(room: Room, options: dict[str, str], times: int) -> None:
     governor = room.services.governor = Governor(creeping(room))
-    seats = raw.encode([ANA, BEN])
+    seats = rosters.encode([ANA, BEN])
     row = TableRow(game="slap", guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=seats)
     row = msgspec.structs.replace(row, options=msgspec.json.encode(options))
     room.table = await room.store.write(changing.create_table(row))

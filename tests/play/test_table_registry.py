@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.play import raw
-from bot.play.raw import Seated
+from bot.play import rosters
+from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableHead, TableRow
 from bot.store.statements import changing
@@ -14,7 +14,7 @@ from tests.play.room import Room, press
 
 
 async def test_who_presses_while_a_table_moves_is_answered_when_it_has_moved(room: Room) -> None:
-    seats = raw.encode([Seated("Ana", 1), Seated("Ben", 2)])
+    seats = rosters.encode([Seated("Ana", 1), Seated("Ben", 2)])
     row = TableRow(game="slap", guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=seats)
     table = await room.store.write(changing.create_table(row))
     registry = TableRegistry(room.services)
@@ -32,7 +32,7 @@ async def test_who_presses_while_a_table_moves_is_answered_when_it_has_moved(roo
 
 async def tables(room: Room, game: str) -> tuple[TableRegistry, int]:
     """A registry in which one table of a game sleeps."""
-    seats = raw.encode([Seated("Ana", 1), Seated("Ben", 2)])
+    seats = rosters.encode([Seated("Ana", 1), Seated("Ben", 2)])
     row = TableRow(game=game, guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=seats)
     table = await room.store.write(changing.create_table(row))
     registry = TableRegistry(room.services)

@@ -12,7 +12,7 @@ from bot.kernel.ask import Ask
 from bot.kernel.event import Seat
 from bot.kernel.game import Game, Rules, Saved
 from bot.play.games.kinds import SlapKind
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.slap.game import RULES
 from bot.store.rows import Batch, DecisionRow
 from bot.store.statements import changing, tables

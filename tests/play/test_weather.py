@@ -8,10 +8,10 @@ import discord
 import msgspec
 import pytest
 
+from bot.play.gateway_events import MessageDeleted, PermissionsChanged
 from bot.play.outgoing.outbox import Outgoing
 from bot.play.outgoing.pictures import FIRST_MS
 from bot.play.outgoing.screen import Drawn, NewMessage, ScreenError, Trouble
-from bot.play.raw import RawAllowed, RawErased
 from bot.play.running.actor import Actor
 from bot.store.statements import persons, sending, timing
 from bot.tables.contract.blockade import TRY
@@ -163,7 +163,7 @@ async def wants_to_post(room: Room, actor: Actor, game: str) -> None:
     if game == "slap":
         await pass_time(room, 20_000)
     else:
-        actor.put(RawErased(Stamp(room.clock.now()), panel(actor)))
+        actor.put(MessageDeleted(Stamp(room.clock.now()), panel(actor)))
         await calm(room)
 
 
@@ -263,7 +263,7 @@ async def test_nobody_has_to_wait_for_the_next_try(room: Room, sky: Weather, gam
     if way == "press":
         actor.put(press(TRY, user=77))
     elif way == "permission":
-        actor.put(RawAllowed(Stamp(room.clock.now())))
+        actor.put(PermissionsChanged(Stamp(room.clock.now())))
     else:
         await actor.close()
         actor = room.actor()
@@ -363,7 +363,7 @@ async def test_a_board_whose_picture_was_refused_comes_back_by_itself(
 ) -> None:
     actor = await play(room, "cosmic")
     sky.blow(form, only_pictures=True)
-    actor.put(RawAllowed(Stamp(1)))
+    actor.put(PermissionsChanged(Stamp(1)))
     await wants_to_post(room, actor, "cosmic")
     await pass_time(room, MINUTE_MS)
     words = {50013: "permission", 400001: "uploads", 40005: "large"}[ours(form).code]
@@ -379,7 +379,7 @@ async def test_a_board_whose_picture_was_refused_comes_back_by_itself(
     if way == "time" or form != (403, 50013):
         await pass_time(room, 4 * FIRST_MS)
     elif way == "permission":
-        actor.put(RawAllowed(Stamp(room.clock.now())))
+        actor.put(PermissionsChanged(Stamp(room.clock.now())))
         await calm(room)
     else:
         actor.put(as_allowing(press("status")))

@@ -14,7 +14,7 @@ from bot.kernel.ask import Action, AskAny
 from bot.kernel.event import Event, Seat
 from bot.kernel.flow import End, Flow, Frame, Next, any_of
 from bot.kernel.game import Game, Rules
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.slap.views import FacesView
 from bot.tables.contract.table import (
     Body,

@@ -5,7 +5,7 @@ import pytest
 
 from bot.kernel.game import Game
 from bot.play.games.kinds import KINDS
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.slap.game import RULES
 from bot.slap.options import BadOption, Options, from_strings
 

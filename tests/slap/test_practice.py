@@ -8,7 +8,7 @@ from statistics import median
 import pytest
 
 from bot.play.games.kinds import SlapKind
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.slap import practice
 from bot.slap.options import Options
 from bot.slap.practice import Level

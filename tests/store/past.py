@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock
 from bot.play.games.results import Ratings
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.ratings.rating import ALL, Counting, Rating, rate
 from bot.ratings.result import Finish, Result, by_thing
 from bot.store.rows import Batch, PowerRow, RatingRow, Status, StoryRow
@@ -39,7 +39,7 @@ async def ended(
     computer player. The first two were allies in so many challenges; one seat may have changed hands.
     """
     seated = [Seated(f"P{user}", user, replaced=user is not None and user == handed_over) for user in users]
-    row = table_row(game=game, guild=guild, roster=raw.encode(seated), status="running", host=users[0] or 0)
+    row = table_row(game=game, guild=guild, roster=rosters.encode(seated), status="running", host=users[0] or 0)
     number = await store.write(changing.create_table(row))
     had: list[tuple[str, ...]] = [(power,) for power in powers] or [()] * len(users)
     finishes = [Finish(place, things=things) for place, things in enumerate(had, 1)]

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from bot.admin.games import recount
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock
 from bot.play.games.results import Ratings, result
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.ratings.rating import DAY_MS, rated
 from bot.ratings.result import Finish, by_thing
 from bot.store.rows import Batch, Forgotten, PowerRow, RatingRow, ResultRow, StoryRow, Traces
@@ -105,7 +105,7 @@ async def test_nothing_counts_twice_when_two_count_at_once(store: Store) -> None
 async def test_a_game_that_comes_too_late_makes_all_count_anew_in_order(store: Store) -> None:
     first = await ended(store, [11, 12])
     in_order = await count(store)
-    seats = raw.encode([Seated("P13", 13), Seated("P11", 11)])
+    seats = rosters.encode([Seated("P13", 13), Seated("P11", 11)])
     late = await store.write(changing.create_table(table_row(guild=10, roster=seats, status="ended", updated_ms=1)))
     await store.write(
         rating_rows.tell_story(StoryRow(late, b"[0]", "", result=msgspec.json.encode([Finish(1), Finish(2)])))
@@ -178,7 +178,7 @@ async def test_a_game_that_ends_while_all_count_anew_is_not_left_out(
     async def looked_at(script: Script[object]) -> object:
         found = await read(script)
         if name_of(script) == "results" and found and not late:
-            seats = raw.encode([Seated("P13", 13), Seated("P11", 11)])
+            seats = rosters.encode([Seated("P13", 13), Seated("P11", 11)])
             late.append(
                 await store.write(
                     changing.create_table(table_row(guild=10, roster=seats, status="ended", updated_ms=1))
@@ -259,9 +259,9 @@ HANDED = [Seated("Eve", 15, replaced=True), *SEATED[1:]]
 
 async def under_way(store: Store, *, given: bool = True) -> int:
     """A game of three in which Ana's place has come to Eve."""
-    row = table_row(game="cosmic", guild=10, roster=raw.encode(SEATED), status="running", host=12)
+    row = table_row(game="cosmic", guild=10, roster=rosters.encode(SEATED), status="running", host=12)
     table = await store.write(changing.create_table(row))
-    handed = {"roster": raw.encode(HANDED)}
+    handed = {"roster": rosters.encode(HANDED)}
     await store.write(changing.commit(Batch(table, fields=dict(handed), given=[(11, 0)] if given else [])))
     return table
 
@@ -291,7 +291,7 @@ async def test_who_gives_a_place_away_has_lost_and_is_found_with_the_game_once_i
 async def test_who_gives_a_place_away_and_takes_another_one_has_lost_all_the_same(store: Store) -> None:
     table = await under_way(store)
     again = [HANDED[0], SEATED[1], Seated("Ana", 11, replaced=True)]
-    await store.write(changing.commit(Batch(table, fields={"roster": raw.encode(again)})))
+    await store.write(changing.commit(Batch(table, fields={"roster": rosters.encode(again)})))
     assert await store.read(tables.former_players(table)) == {13}
     found = result(await end(store, table))
     assert [(part.user, part.finish.conceded) for part in found.people] == [(11, True), (12, False)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.play import raw
-from bot.play.raw import Seated
+from bot.play import rosters
+from bot.play.rosters import Seated
 from bot.store.rows import Batch, Search, StoryRow
 from bot.store.statements import changing, keeping, rating_rows
 from bot.store.store import Store
@@ -18,7 +18,7 @@ HERE, HIDDEN = 20, 21
 
 async def over(store: Store, *people: int, things: str = "", channel: int = HERE, guild: int = 10) -> int:
     """A game that has ended, with its story."""
-    seats = raw.encode([Seated(f"P{user}", user) for user in people])
+    seats = rosters.encode([Seated(f"P{user}", user) for user in people])
     number = await store.write(
         changing.create_table(table_row(parent=channel, guild=guild, roster=seats, status="running", host=99))
     )
@@ -53,7 +53,7 @@ async def test_games_are_searched_by_person_thing_and_date(store: Store) -> None
     assert await found(store, thing="virus") == [first], "a whole word"
     assert await found(store, person=CY, thing="virus") == []
     (one,) = await store.read(rating_rows.past_games(10, Search(ANA, [HERE], person=BEN), 0, 1))
-    assert (one.winners, one.status, raw.decode(one.roster)[1].user) == (b"[0]", "ended", BEN)
+    assert (one.winners, one.status, rosters.decode(one.roster)[1].user) == (b"[0]", "ended", BEN)
     assert await found(store, since_ms=one.ended_ms) == [second, first]
     assert await found(store, since_ms=one.ended_ms + 10**12) == []
     assert await found(store, until_ms=one.ended_ms) == []
@@ -84,7 +84,7 @@ async def test_a_person_who_is_forgotten_is_in_no_poster_and_no_log(store: Store
 
 
 async def test_the_log_of_a_game_that_somebody_has_left_is_not_kept(store: Store) -> None:
-    seats = [raw.encode([Seated("Ana", ANA), Seated("Ben", user)]) for user in (BEN, CY)]
+    seats = [rosters.encode([Seated("Ana", ANA), Seated("Ben", user)]) for user in (BEN, CY)]
     number = await store.write(changing.create_table(table_row(roster=seats[0], status="running")))
     await store.write(changing.commit(Batch(number, fields={"roster": seats[1]})))
     await store.write(

@@ -16,7 +16,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.play.lobbies.lobby import Lobby
 from bot.play.policy import LOBBIES, Policy, Reason
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.slap import options
 from bot.slap.deck import DECK, SUITS
 from bot.slap.messages import called, options_in, refusal

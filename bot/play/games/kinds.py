@@ -18,7 +18,7 @@ from bot.kernel.export import Playable
 from bot.kernel.flow import Rules
 from bot.kernel.game import Game, Saved
 from bot.kernel.saved import Decision
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.slap import options as slap_options
 from bot.slap.game import RULES
 from bot.slap.options import EVENT, from_strings, heat_ms, in_event, level, moves

@@ -10,7 +10,7 @@ import msgspec
 from bot.cosmic import library
 from bot.cosmic.model import options as cosmic_options
 from bot.cosmic.words import option_words as cosmic_words, things
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.slap import messages as slap_words, options as slap_options
 from bot.tables.cosmic import table_options
 from bot.words.message import DEFAULT, Language

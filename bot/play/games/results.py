@@ -11,11 +11,11 @@ import msgspec
 
 from bot.kernel.export import Export, Player, fingerprint, seal
 from bot.kernel.game import Game
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock, always
 from bot.play.games.kinds import Kind, options_of, to_decision, to_saved
 from bot.play.policy import Policies
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.ratings.rating import ALL, Counting, Rating, Why, day_of, rate
 from bot.ratings.result import Finish, Part, Result, Tally, by_thing
 from bot.store.errors import StoreError
@@ -52,7 +52,7 @@ def readable(rows: Iterable[ResultRow]) -> Iterator[Result]:
 def result(row: ResultRow) -> Result:
     """The ended game of a row. Raises ``msgspec.ValidationError`` if it is none."""
     level = _options.decode(row.options).get("computers", PRACTICE)
-    seats = raw.decode(row.roster)
+    seats = rosters.decode(row.roster)
     finishes = _finishes.decode(row.result)
     return Result(
         table=row.table,
@@ -326,7 +326,7 @@ def content_of(kind: Kind, row: TableRow, log: Sequence[DecisionRow], history: S
         version=kind.rules.version,
         status=row.status,
         options={**options_of(row), **kind.rules.settled(game.state)},
-        players=[Player(seat.name, seat.user is None) for seat in raw.decode(row.roster)],
+        players=[Player(seat.name, seat.user is None) for seat in rosters.decode(row.roster)],
         seed=row.seed,
         versions=sorted({decision.version for decision in history} | {row.version}),
         decisions=[to_decision(decision) for decision in history],

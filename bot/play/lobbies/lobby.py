@@ -10,13 +10,13 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.digests import link
 from bot.play.games.kinds import options_of
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, with_computers
 from bot.play.outgoing.lookup import mentioning
 from bot.play.policy import Policies
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.running.resuming import asleep
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, TableHead, TableRow
@@ -125,7 +125,7 @@ class Lobbies:
             parent=parent,
             host=host.user,
             options=msgspec.json.encode(options),
-            roster=raw.encode(seats),
+            roster=rosters.encode(seats),
             created_ms=self.clock.now(),
             wanted=wanted,
         )
@@ -145,7 +145,7 @@ class Lobbies:
             row = await self._store.read(tables.table(table))
             if row is None or row.status not in FINISHED or not row.snapshot:
                 raise UserError(say("lobby-no-rematch"))
-            old = raw.decode(row.roster)
+            old = rosters.decode(row.roster)
             if all(seat.user != person.user for seat in old):
                 raise UserError(say("lobby-rematch-of-others"))
             assert person.user is not None
@@ -173,7 +173,7 @@ class Lobbies:
                 parent=row.parent,
                 host=person.user,
                 options=msgspec.json.encode(options),
-                roster=raw.encode(seats),
+                roster=rosters.encode(seats),
                 created_ms=self.clock.now(),
                 rematch_of=table,
             )
@@ -189,7 +189,7 @@ class Lobbies:
         row = await self._store.read(tables.table(taken))
         if row is None or row.status != "lobby":
             raise UserError(say("lobby-rematch-taken", table=str(taken)))
-        if any(seat.user == person.user for seat in raw.decode(row.roster)):
+        if any(seat.user == person.user for seat in rosters.decode(row.roster)):
             return Rematch(self._lobby(row), "seated")
         return Rematch(await self.join(taken, person, say), "joined")
 
@@ -225,7 +225,7 @@ class Lobbies:
         """Sit down. Raises ``UserError`` if there is no seat, or none for this person."""
         async with self._locks[table]:
             row = await self._row(table, say)
-            seats = raw.decode(row.roster)
+            seats = rosters.decode(row.roster)
             if any(seat.user == person.user for seat in seats):
                 raise UserError(say("lobby-already-seated"))
             await self._check_search(row, seats, person, say)
@@ -246,7 +246,7 @@ class Lobbies:
         """Seat a computer player; any seated player may."""
         async with self._locks[table]:
             row = await self._row(table, say)
-            seats = raw.decode(row.roster)
+            seats = rosters.decode(row.roster)
             if not any(seat.user == user for seat in seats):
                 raise UserError(say("lobby-join-first"))
             self._check_free(row, len(seats) + 1, say)
@@ -258,7 +258,7 @@ class Lobbies:
         async with self._locks[table]:
             row = await self._row(table, say)
             check_host(self._lobby(row), user, say)
-            game, options, seats = LOBBY_GAMES[row.game], options_of(row), raw.decode(row.roster)
+            game, options, seats = LOBBY_GAMES[row.game], options_of(row), rosters.decode(row.roster)
             most = min(game.seats(options), game.seats({**options, **game.presets["alone"]}))
             missing = most - len(people(seats))
             if missing > len(seats) - len(people(seats)):
@@ -268,7 +268,7 @@ class Lobbies:
         """Stand up; the last person's leaving closes the lobby, and a host's place passes on."""
         async with self._locks[table]:
             row = await self._row(table, say)
-            seats = raw.decode(row.roster)
+            seats = rosters.decode(row.roster)
             left = [seat for seat in seats if seat.user != user]
             if len(left) == len(seats):
                 raise UserError(say("lobby-not-seated"))
@@ -278,7 +278,7 @@ class Lobbies:
                 await self._store.write(changing.commit(Batch(table=table, status="stopped", cleared=["lobby", DATE])))
                 return closed
             host = row.host if row.host in people else people[0]
-            return await self._keep(row, {"roster": raw.encode(left), "host": host})
+            return await self._keep(row, {"roster": rosters.encode(left), "host": host})
 
     async def change(
         self, table: int, user: int, chosen: Mapping[str, str], computers: int | None, say: Speech
@@ -295,12 +295,12 @@ class Lobbies:
                 options = game.choose(options, name, value)
             game.check(options, None)
             await self._check_packs(row.guild, game, options, say)
-            seats = raw.decode(row.roster)
+            seats = rosters.decode(row.roster)
             if computers is not None:
                 seats = with_computers(seats, computers, game)
             if game.seats(options) < len(seats):
                 raise UserError(say("lobby-too-small", seated=len(seats)))
-            return await self._keep(row, {"options": msgspec.json.encode(options), "roster": raw.encode(seats)})
+            return await self._keep(row, {"options": msgspec.json.encode(options), "roster": rosters.encode(seats)})
 
     async def set_date(self, table: int, user: int, date_ms: int, say: Speech) -> Lobby:
         """Note when the people of a lobby want to start, 0 for no date; the host decides. Raises ``UserError``."""
@@ -384,7 +384,7 @@ class Lobbies:
 
     async def _calling(self, what: Call, row: TableRow) -> OutboxRow:
         post = row.lobby_message if self.registry.services.screen.is_forum(row.parent) else None
-        place, users = post or row.parent, people(raw.decode(row.roster))
+        place, users = post or row.parent, people(rosters.decode(row.roster))
         way = link(row.guild, place) + (f"/{row.lobby_message}" if row.lobby_message else "")
         said = speech(self._lobby(row).language)(_CALLS[what], count=len(users), link=way)
         order = await self._store.read(sending.last_order(row.id)) + 1
@@ -410,7 +410,7 @@ class Lobbies:
 
     async def _seat(self, row: TableRow, seats: list[Seated], say: Speech) -> Lobby:
         self._check_free(row, len(seats), say)
-        return await self._keep(row, {"roster": raw.encode(seats)})
+        return await self._keep(row, {"roster": rosters.encode(seats)})
 
     def _check_free(self, row: TableRow, seated: int, say: Speech) -> None:
         """Raises ``UserError`` if a table has no seats for so many."""
@@ -420,7 +420,7 @@ class Lobbies:
     async def _keep(self, row: TableRow, changed: dict[str, int | bytes | str | None]) -> Lobby:
         """Store columns of a lobby just used; call those whom it has looked for once they are enough."""
         row = msgspec.structs.replace(row, **changed)
-        batch, seats = Batch(table=row.id, fields=dict(changed)), raw.decode(row.roster)
+        batch, seats = Batch(table=row.id, fields=dict(changed)), rosters.decode(row.roster)
         if row.wanted and (wanted := wanted_after(row.wanted, seats)) != row.wanted:
             batch.fields["wanted"] = wanted
             row = msgspec.structs.replace(row, wanted=wanted)
@@ -442,7 +442,7 @@ class Lobbies:
         return msgspec.structs.replace(self._lobby(row), date_ms=await self._due(row.id, DATE))
 
     def _lobby(self, row: TableRow) -> Lobby:
-        seats = raw.decode(row.roster)
+        seats = rosters.decode(row.roster)
         return Lobby(row.id, row.game, row.host, seats, options_of(row), row.status, row.wanted, row.parent)
 
     def _touch(self, batch: Batch, row: TableRow, date_ms: int) -> Batch:

@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 
 from bot.play.clock import Clock
+from bot.play.gateway_events import EchoEvent
 from bot.play.outgoing.screen import NewMessage, Refused, Screen, Trouble, says
-from bot.play.raw import RawEcho
 from bot.process.metrics import Metrics
 from bot.store.errors import StoreError, StoreFull, StoreUnknown
 from bot.store.rows import MailRow, OutboxRow, PersonRow
@@ -32,7 +32,7 @@ class Neighbours:
     def told(self, user: int, table: int) -> None:
         """Somebody was notified by a table, or by a reminder (0)."""
 
-    def echoed(self, table: int, echo: RawEcho) -> None:
+    def echoed(self, table: int, echo: EchoEvent) -> None:
         """A message of a table that is not played here has arrived."""
 
     async def people_changed(self, table: int, guild: int) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 import msgspec
 
 from bot.kernel.event import Seat
-from bot.play import raw
+from bot.play import rosters
 from bot.play.games.kinds import Controller, options_of
 from bot.play.outgoing.outbox import LONGEST, PANEL_LONGEST, Outgoing, Report
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.store.rows import OutboxRow, TableRow
 from bot.tables.contract.table import Body, Edit, Post, Reseat
 from bot.words.message import DEFAULT, Language, language_of
@@ -36,7 +36,7 @@ class Lookup:
 
     def seat(self, row: TableRow, controller: Controller) -> None:
         self.seating = controller.seating
-        self._learn(raw.decode(row.roster))
+        self._learn(rosters.decode(row.roster))
 
     def reseat(self, change: Reseat) -> dict[str, int | bytes | str | None]:
         """Give a seat to somebody else; return the changed columns. ``ValueError`` if they sit elsewhere."""
@@ -44,13 +44,13 @@ class Lookup:
         user = int(change.guest) if change.guest else None
         if user is not None and self.users.get(user, change.seat) != change.seat:
             raise ValueError("nobody can have two seats")
-        places = raw.decode(self.row.roster)
+        places = rosters.decode(self.row.roster)
         place = self.seating[change.seat]
         before, places[place] = places[place], Seated(change.name, user, replaced=True)
         host = self.row.host
         if before.user == host != user:
             host = next((seated.user for seated in places if seated.user is not None), host)
-        self.row = msgspec.structs.replace(self.row, roster=raw.encode(places), host=host)
+        self.row = msgspec.structs.replace(self.row, roster=rosters.encode(places), host=host)
         if before.user is not None:
             self.left.add(before.user)
         self._learn(places)
@@ -64,16 +64,17 @@ class Lookup:
         self._gave_up = set(seats)
         left = {self.seating[seat] for seat in seats}
         places = [
-            msgspec.structs.replace(one, left=place in left) for place, one in enumerate(raw.decode(self.row.roster))
+            msgspec.structs.replace(one, left=place in left)
+            for place, one in enumerate(rosters.decode(self.row.roster))
         ]
-        self.row = msgspec.structs.replace(self.row, roster=raw.encode(places))
+        self.row = msgspec.structs.replace(self.row, roster=rosters.encode(places))
         return {"roster": self.row.roster}
 
     def giver(self, change: Reseat) -> list[tuple[int, int]]:
         """Return (user, place) of the player who answers for a seat changing hands; empty for a replacement."""
         assert self.row is not None
         place = self.seating[change.seat]
-        seated = raw.decode(self.row.roster)[place]
+        seated = rosters.decode(self.row.roster)[place]
         return [(seated.user, place)] if change.given and seated.user is not None and not seated.replaced else []
 
     def _learn(self, places: Sequence[Seated]) -> None:
@@ -162,7 +163,7 @@ class Call:
     def load(self, rows: Iterable[OutboxRow]) -> None:
         row = self._lookup.row
         assert row is not None
-        people = {seated.user for seated in raw.decode(row.roster) if seated.user is not None}
+        people = {seated.user for seated in rosters.decode(row.roster) if seated.user is not None}
         said = [one for one in rows if one.kind == "post" and one.channel == row.thread]
         calls = [one for one in said if one.ping and people <= set(map(int, one.ping.split()))]
         self._made = {one.key for one in calls if one.state in ("waiting", "flying")}

@@ -12,22 +12,22 @@ from collections.abc import Callable, Sequence
 
 from bot.play.clock import Timer
 from bot.play.games.kinds import Controller
+from bot.play.gateway_events import (
+    Autocomplete,
+    EchoEvent,
+    Incoming,
+    MessageDeleted,
+    PermissionsChanged,
+    PlaceLost,
+    PreferencesChanged,
+    ReactionEvent,
+)
 from bot.play.outgoing.direct_messages import not_saved
 from bot.play.outgoing.outbox import Report, Slowed, Wordless
 from bot.play.outgoing.screen import Slowness
-from bot.play.raw import (
-    Raw,
-    RawAllowed,
-    RawEcho,
-    RawErased,
-    RawPeople,
-    RawPlaceLost,
-    RawReaction,
-    RawTyping,
-)
 from bot.play.running import referee
 from bot.play.running.effects import RETRY_MS
-from bot.play.running.items import Item, Look, Open, Rang, TableQueue, say_to
+from bot.play.running.inbox import Inbox, Item, Look, Open, Rang, say_to
 from bot.play.running.live_table import RunningTable
 from bot.play.running.referee import write_case
 from bot.play.running.resuming import LOST, QUIET_MS, Slept, asleep, can_sleep, put_to_sleep, resume
@@ -61,7 +61,7 @@ class Actor:
         self.table = table
         self._services = services
         self._ended = ended
-        self._queue = TableQueue()
+        self._queue = Inbox()
         self._running = RunningTable(table, services, self._queue.put)
         self._later: tuple[StoreError, Timer] | None = None
         """Error of the last failed save, and the timer of the reload, unless somebody presses before."""
@@ -75,11 +75,11 @@ class Actor:
         self._queue.put(Open())
         self._consumer = watched(self._run(), "table", name=f"table {table}")
 
-    def put(self, item: Raw) -> None:
+    def put(self, item: Incoming) -> None:
         """Queue an item; call it before the first await, so that order is order of arrival."""
         if self._queue.offer(item):
             return
-        if isinstance(item, RawTyping):
+        if isinstance(item, Autocomplete):
             item.answer(())
         else:
             self._running.answer(item, say_to(item)("play-too-fast"))
@@ -112,7 +112,7 @@ class Actor:
     async def _run(self) -> None:
         TABLE.set(self.table)
         while (item := await self._queue.get()) is not None:
-            if isinstance(item, Pressed | RawReaction | RawErased | RawTyping | Chatted):
+            if isinstance(item, Pressed | ReactionEvent | MessageDeleted | Autocomplete | Chatted):
                 self._quiet_from = self._services.clock.now() + QUIET_MS
             try:
                 await self._handle(item)
@@ -139,9 +139,9 @@ class Actor:
         elif isinstance(item, Look):
             self._look = None
             self._maybe_leave()
-        elif isinstance(item, RawPlaceLost) or self._tells_of_a_lost_place(item):
+        elif isinstance(item, PlaceLost) or self._tells_of_a_lost_place(item):
             await self._place_lost()
-        elif isinstance(item, RawTyping):
+        elif isinstance(item, Autocomplete):
             item.answer(self._suggestions(item))
             self._maybe_leave()
         elif running.controller is None:
@@ -156,22 +156,22 @@ class Actor:
             await running.try_pictures(running.controller, item.name)
         elif isinstance(item, Pressed) and item.choice in referee.CHOICES:
             running.answer(item, say_to(item)("play-no-referee"))
-        elif isinstance(item, RawPeople):
+        elif isinstance(item, PreferencesChanged):
             await self._tell_of_people(running.controller)
         else:
             await self._judge(running.controller, item)
 
     async def _judge(self, controller: Controller, item: Item) -> None:
-        if isinstance(item, RawAllowed) or (isinstance(item, Pressed) and item.files):
+        if isinstance(item, PermissionsChanged) or (isinstance(item, Pressed) and item.files):
             await self._running.may_attach(controller)
         batch = Batch(table=self.table)
         if isinstance(item, Report):
             self._running.runner.call.heard(item)
         await self._running.handle(controller, self._running.translator.input(item, batch, self._running.now()), batch)
         self._maybe_leave()
-        if isinstance(item, RawEcho):
+        if isinstance(item, EchoEvent):
             self._running.runner.outbox.heard(item.key)
-        if isinstance(item, RawReaction | Pressed):
+        if isinstance(item, ReactionEvent | Pressed):
             observe_ms(self._services.metrics.verdicts, self._services.clock.now() - item.at.ms)
 
     async def _handle_without_controller(self, item: Item) -> None:
@@ -189,12 +189,12 @@ class Actor:
                 running.answer(item, why)
             elif await referee.judge(running, item, row):
                 await self._open()
-        elif isinstance(item, Report | RawEcho):
+        elif isinstance(item, Report | EchoEvent):
             batch = Batch(table=self.table)
             running.translator.input(item, batch, running.now())
             if batch != Batch(table=self.table):
                 await self._services.store.write(changing.commit(batch))
-            if isinstance(item, RawEcho):
+            if isinstance(item, EchoEvent):
                 running.runner.outbox.heard(item.key)
         self._maybe_leave()
 
@@ -208,7 +208,7 @@ class Actor:
         if (chosen := await running.preferences.change(names, wishes)) is not None:
             await running.handle(controller, Preferred(running.now(), chosen), Batch(table=self.table))
 
-    def _suggestions(self, typing: RawTyping) -> Sequence[tuple[str, str]]:
+    def _suggestions(self, typing: Autocomplete) -> Sequence[tuple[str, str]]:
         """Return suggestions; an error here is no reason to call the referee."""
         controller = self._running.controller
         if controller is None:

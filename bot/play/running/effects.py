@@ -13,11 +13,11 @@ import msgspec
 
 from bot.play.clock import Timer
 from bot.play.games import results
+from bot.play.gateway_events import PreferencesChanged
 from bot.play.outgoing.lookup import Call, Lookup
 from bot.play.outgoing.outbox import Outbox
 from bot.play.outgoing.screen import STAYS, ScreenError, Trouble
-from bot.play.raw import RawPeople
-from bot.play.running.items import Item, Rang
+from bot.play.running.inbox import Item, Rang
 from bot.play.running.services import Services
 from bot.process.metrics import watched
 from bot.process.workers import WorkerError
@@ -264,7 +264,7 @@ class EffectRunner:
         batch.fields.update(self._lookup.reseat(effect))
         batch.owed_by[effect.seat] = self._lookup.user_of(effect.seat) or 0
         self._preferences.doubt()  # the controller has forgotten what whoever sat there preferred
-        self._put(RawPeople())
+        self._put(PreferencesChanged())
 
     @record.register
     def _returned(self, effect: Returned, batch: Batch) -> None:

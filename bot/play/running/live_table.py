@@ -10,11 +10,11 @@ from typing import Literal
 import msgspec
 
 from bot.play.games.kinds import Controller, Kind, options_of, to_row
+from bot.play.gateway_events import PreferencesChanged
 from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.pictures import Wordless
-from bot.play.raw import RawPeople
 from bot.play.running.effects import EffectRunner, SeatPreferences, Task, kept
-from bot.play.running.items import Item, Translator
+from bot.play.running.inbox import Item, Translator
 from bot.play.running.services import Services
 from bot.store.rows import WORDLESS, Batch, DeadlineRow, TableRow
 from bot.store.statements import changing
@@ -93,7 +93,7 @@ class RunningTable:
         self.runner.stop()
 
     def ask_for_people(self) -> None:
-        self._put(RawPeople())
+        self._put(PreferencesChanged())
 
     @property
     def wanted(self) -> Mapping[str, Sequence[str]]:

@@ -12,9 +12,9 @@ import msgspec
 
 from bot.kernel.game import Game
 from bot.kernel.saved import NothingToUndo, RefereeNeeded, notes
-from bot.play import raw
+from bot.play import rosters
 from bot.play.games.kinds import Controller, Kind, to_saved
-from bot.play.running.items import say_to
+from bot.play.running.inbox import say_to
 from bot.play.running.live_table import RunningTable
 from bot.play.running.resuming import BALLOT, absence, broken_part, called, notes as waiting_notes
 from bot.store.files import PRIVATE_FOLDER, write_private
@@ -81,7 +81,7 @@ def meant(choice: str) -> str | None:
 
 
 def voters(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> dict[int, int]:
-    seated = raw.decode(row.roster)
+    seated = rosters.decode(row.roster)
     places: Sequence[int] = range(len(seated))
     try:
         controller = kind.load(Game.resume(kind.rules, to_saved(row, rows)).game, row.desk)
@@ -141,7 +141,7 @@ async def judge(table: RunningTable, press: Pressed, row: TableRow) -> bool:
         return False
     store = table.services.store
     able = voters(table.kind(row), row, await store.read(tables.log(row.id)), table.now())
-    plays = any(seated.user == press.user for seated in raw.decode(row.roster))
+    plays = any(seated.user == press.user for seated in rosters.decode(row.roster))
     if plays and press.user in able:
         if choice != RETRY and not await _carried(table, press, choice, able):
             return True

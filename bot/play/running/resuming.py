@@ -13,7 +13,7 @@ from bot.kernel.codec import Unreadable
 from bot.kernel.flow import Fit
 from bot.kernel.game import Game, Resumed
 from bot.kernel.saved import version_of
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock, Timer
 from bot.play.digests import link
 from bot.play.games.kinds import Kind, options_of, to_saved
@@ -346,7 +346,7 @@ async def _load(table: RunningTable, found: LoadedTable) -> Resumed[Any] | None:
     row, kind = found.row, table.kind(found.row)
     table.lookup.left, table.preferences.known = found.left, found.wishes
     if not row.snapshot:
-        table.seat(row, kind.begin(row.id, raw.decode(row.roster), options_of(row), int(row.seed)))
+        table.seat(row, kind.begin(row.id, rosters.decode(row.roster), options_of(row), int(row.seed)))
         await table.commit(Batch(table=table.table, fields={"version": kind.rules.version}), [])
         return None
     resumed = Game.resume(kind.rules, to_saved(row, found.log))

@@ -6,9 +6,9 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Collection, Iterable
 
-from bot.play.raw import Raw, RawAllowed, RawEcho, RawPeople, RawPlaceLost
+from bot.play.gateway_events import EchoEvent, Incoming, PermissionsChanged, PlaceLost, PreferencesChanged
 from bot.play.running.actor import Actor
-from bot.play.running.items import say_to
+from bot.play.running.inbox import say_to
 from bot.play.running.resuming import Alarm, Slept, Waking
 from bot.play.running.services import Services
 from bot.store.rows import TableHead
@@ -155,7 +155,7 @@ class TableRegistry:
     def games(self) -> Collection[str]:
         return self.services.kinds.keys()
 
-    def put(self, table: int, item: Raw) -> None:
+    def put(self, table: int, item: Incoming) -> None:
         """Queue an item for a table; synchronous, so that the order of calls is kept."""
         if not self._closing:
             if isinstance(item, Pressed):
@@ -176,7 +176,7 @@ class TableRegistry:
         """Return the last active table of a person; None if unknown, as after a start."""
         return self._pressed.get(user)
 
-    def echo(self, table: int, echo: RawEcho) -> None:
+    def echo(self, table: int, echo: EchoEvent) -> None:
         """Pass on our own message as it arrives; direct messages come to one process for all."""
         if table in self._actors:
             self.put(table, echo)
@@ -213,7 +213,7 @@ class TableRegistry:
         hindered = [table for table, slept in self._slept.items() if slept.hindered]
         for table in [*self._actors, *hindered]:
             if table in self._places and self._places[table][1] == guild:
-                self.put(table, RawAllowed(at))
+                self.put(table, PermissionsChanged(at))
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:
         """Store a preference, None for none, and let the person's tables know. Raises ``StoreError``."""
@@ -225,11 +225,11 @@ class TableRegistry:
             if head.status != "running":
                 continue
             if self.holds(head.guild):
-                self.put(head.id, RawPeople())
+                self.put(head.id, PreferencesChanged())
             else:
                 await self.services.neighbours.people_changed(head.id, head.guild)
 
-    def lose_place(self, item: RawPlaceLost, *, channel: int = 0, guild: int = 0) -> None:
+    def lose_place(self, item: PlaceLost, *, channel: int = 0, guild: int = 0) -> None:
         for thread, table in list(self._threads.items()):
             parent, home = self._places[table]
             if channel in (thread, parent) or guild == home:

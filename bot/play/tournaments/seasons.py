@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock, rounds
 from bot.play.games.lobby_games import LOBBY_GAMES, game_name
 from bot.play.games.results import readable
@@ -79,7 +79,7 @@ def _counted(row: SeasonRow, found: Sequence[ResultRow]) -> Points:
     for one in reversed(found):
         if len(names) == len(wanted):
             break
-        for seat in raw.decode(one.roster):
+        for seat in rosters.decode(one.roster):
             if seat.user in wanted:
                 names.setdefault(seat.user or 0, seat.name)
     return Points(lines, names)

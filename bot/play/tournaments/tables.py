@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock
 from bot.play.digests import link
 from bot.play.games.lobby_games import LOBBY_GAMES
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.tournaments import telling
 from bot.play.tournaments.organising import Change, Step
 from bot.play.tournaments.telling import GAME, Notice, Saying, Scene, Why, is_note, picture
@@ -83,7 +83,7 @@ class Tables:
                 continue
             if message := _out(await self._posts(row.id)):
                 seats = [Seated(one.name, one.user) for one in people]
-                found.append(Beginning(row, message, raw.encode(seats)))
+                found.append(Beginning(row, message, rosters.encode(seats)))
         return found
 
     async def looked_at(self, tournament: int, now: Tournament, scene: Scene) -> Look:

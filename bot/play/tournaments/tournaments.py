@@ -15,7 +15,7 @@ from bot.play.games.kinds import options_of
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.lobby import Lobbies, begun
 from bot.play.outgoing.direct_messages import message
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments import telling
 from bot.play.tournaments.organising import Act, Change, Step, done, next_round, opened, state

@@ -7,7 +7,7 @@ import pytest
 
 from bot.play.games.kinds import KINDS
 from bot.play.holidays import Holidays
-from bot.play.raw import Seated, encode
+from bot.play.rosters import Seated, encode
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import AwayRow, Batch, TableHead, TableRow
 from bot.store.statements import changing, persons

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.outgoing.screen import Found, NewMessage, control_ids
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments.tournaments import Going, Tournaments
 from bot.ratings.result import Finish
@@ -208,7 +208,7 @@ class Played:
         for table in await self.tables():
             row = await self.room.store.read(tables.table(table))
             if row is not None and row.status == "running":
-                users = [seat.user for seat in raw.decode(row.roster)]
+                users = [seat.user for seat in rosters.decode(row.roster)]
                 await self.finish(table, [Finish(1 if user in winning else 2) for user in users])
         await self.tournaments.step_all()
 

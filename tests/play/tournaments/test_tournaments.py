@@ -8,7 +8,7 @@ from itertools import permutations
 import msgspec
 import pytest
 
-from bot.play import raw
+from bot.play import rosters
 from bot.play.tournaments.tables import AGAIN_MS, MOST_POSTS, PLAY_MS
 from bot.ratings.result import Finish
 from bot.ratings.tournament import ANEW, FRESH_MS, swiss_rounds
@@ -36,7 +36,7 @@ async def test_a_knock_out_of_four_is_played_to_its_winner(room: Room, played: P
     for table in first:
         row = await room.store.read(tables.table(table))
         assert row is not None
-        assert (row.status, row.host, len(raw.decode(row.roster))) == ("running", 0, 2)
+        assert (row.status, row.host, len(rosters.decode(row.roster))) == ("running", 0, 2)
     await played.win(11, 12, 13, 14)
     assert len((await played.now()).rounds) == 2, "all shared the first place, so all go on"
     await played.come(11, 12, 13, 14)
@@ -460,7 +460,7 @@ async def test_at_the_date_of_a_live_table_those_play_who_are_there_and_the_othe
     await played.join(13)
     await played.wait(1_000)
     ((beginning),) = await played.tournaments.to_begin()
-    assert sorted(one.user or 0 for one in raw.decode(beginning.roster)) == [11, 13]
+    assert sorted(one.user or 0 for one in rosters.decode(beginning.roster)) == [11, 13]
     assert "**Round 1, table 1 plays without you**" in played.told(12)[-1]
     assert "/server" in played.told(12)[-1]
     assert not [text for user in (11, 13) for text in played.told(user) if "without" in text]

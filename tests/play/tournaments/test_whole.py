@@ -14,8 +14,8 @@ from itertools import combinations
 
 import pytest
 
-from bot.play import raw
-from bot.play.raw import Seated
+from bot.play import rosters
+from bot.play.rosters import Seated
 from bot.play.tournaments.seasons import SeasonEnds, Seasons
 from bot.ratings.rating import LEAST, MEETINGS
 from bot.ratings.tournament import ANEW, MORE_MS, Kind
@@ -281,7 +281,7 @@ class Season:
         """So many cards are turned, then all but the first leave, the last first."""
         store, seats = self.room.store, [Seated(f"P{user}", user) for user in people]
         row = TableRow(
-            game="slap", guild=GUILD, parent=CHANNEL, host=0, status="running", seed="7", roster=raw.encode(seats)
+            game="slap", guild=GUILD, parent=CHANNEL, host=0, status="running", seed="7", roster=rosters.encode(seats)
         )
         table = await store.write(changing.create_table(row))
         await store.write(changing.commit(Batch(table, fields={"thread": THREADS + table})))

@@ -9,7 +9,7 @@ from bot.cosmic.ai.player import LEVELS
 from bot.cosmic.model.options import Options
 from bot.play.games.kinds import CosmicKind
 from bot.play.lobbies.lobby import Lobby
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.tables.contract.table import Stamp
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.clockwork import computers

@@ -8,7 +8,7 @@ import pytest
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.picture_facts import FilmPicture
 from bot.play.games.kinds import CosmicKind
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.tables.contract import choices
 from bot.tables.contract.table import Edit, Picture, Post, Preference, Preferred
 from bot.tables.cosmic import chronicle, progress, table_options

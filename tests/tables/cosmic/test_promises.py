@@ -22,7 +22,7 @@ from bot.kernel.event import Event, Seat
 from bot.kernel.game import Game
 from bot.kernel.saved import Decision
 from bot.play.games.kinds import KINDS, CosmicKind
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.tables.contract.replay import REVEAL
 from bot.tables.contract.table import Note, Post
 from bot.tables.cosmic import chronicle, promises, table_options

@@ -12,7 +12,7 @@ from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import story_words
 from bot.cosmic.words.expansion_words import Names
 from bot.play.games.kinds import CosmicKind
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.tables.contract.table import Edit, Post, Reply, Show
 from bot.tables.cosmic import table_options
 from bot.words.message import Language

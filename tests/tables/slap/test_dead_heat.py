@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play.games.kinds import SlapKind
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.slap.options import BadOption
 from bot.tables.contract.table import Echo, Edit, Post, Started
 from bot.tables.slap.controller import SlapController

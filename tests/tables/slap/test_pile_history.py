@@ -9,7 +9,7 @@ import pytest
 
 from bot.kernel.codec import encode
 from bot.play.games.kinds import SlapKind
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.slap.options import BadOption, from_strings
 from bot.slap.views import AwardLine, FilmView, Finish, PileHistory, ResultView, WonPile
 from bot.tables.contract.choices import MOTION, OFF, REMATCH

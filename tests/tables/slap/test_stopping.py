@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.play.games.kinds import SlapKind
-from bot.play.raw import Seated
+from bot.play.rosters import Seated
 from bot.ratings.tournament import ANEW
 from bot.slap.options import VOTE_MS, Mode
 from bot.slap.project import result_view

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.play.gateway_events import Autocomplete, Incoming, ReactionEvent
 from bot.play.outgoing.lookup import Lookup
-from bot.play.raw import Raw, RawReaction, RawTyping
-from bot.play.running.items import PRESSES, REACTIONS, TableQueue, Translator
+from bot.play.running.inbox import PRESSES, REACTIONS, Inbox, Translator
 from bot.store.rows import Batch
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements.script import Script
@@ -47,8 +47,8 @@ def test_a_controller_hears_of_people_by_seat_and_of_messages_by_key(
     assert (said.at, said.choice, said.reply, said.name) == (Stamp(1), "go", "r", "Ana")
 
 
-def hand(user: int, message: int = 1) -> RawReaction:
-    return RawReaction(Stamp(1), user, message, "✋", added=True)
+def hand(user: int, message: int = 1) -> ReactionEvent:
+    return ReactionEvent(Stamp(1), user, message, "✋", added=True)
 
 
 async def test_a_table_under_one_persons_presses_answers_the_others_after_a_few_of_them(
@@ -78,15 +78,15 @@ async def test_a_table_under_one_persons_presses_answers_the_others_after_a_few_
 
 
 async def test_the_order_of_arrival_stays_whoever_pressed_how_often() -> None:
-    queue = TableQueue()
-    items: list[Raw] = [hand(1), press("a", 2), hand(1, 2), press("b", 1), hand(2)]
+    queue = Inbox()
+    items: list[Incoming] = [hand(1), press("a", 2), hand(1, 2), press("b", 1), hand(2)]
     assert all(queue.offer(item) for item in items)
     assert [await queue.get() for _ in items] == items
     assert queue.empty()
 
 
 async def test_reactions_too_many_are_passed_over_and_everybody_has_a_share_of_their_own() -> None:
-    queue = TableQueue()
+    queue = Inbox()
     assert [queue.offer(hand(1)) for _ in range(REACTIONS + 2)] == [True] * REACTIONS + [False] * 2
     assert queue.offer(hand(2))
     assert queue.offer(press("slap", 1))  # a button is no reaction
@@ -96,10 +96,10 @@ async def test_reactions_too_many_are_passed_over_and_everybody_has_a_share_of_t
 
 
 async def test_typing_too_fast_gets_no_suggestions_and_no_silence() -> None:
-    queue, answers = TableQueue(), list[Sequence[tuple[str, str]]]()
-    while queue.offer(RawTyping(1, "card", "x", answers.append)):
+    queue, answers = Inbox(), list[Sequence[tuple[str, str]]]()
+    while queue.offer(Autocomplete(1, "card", "x", answers.append)):
         assert len(queue) <= PRESSES
     assert len(queue) == PRESSES
     queue.put(None)  # what the table itself needs is never turned away
-    assert [isinstance(item, RawTyping) for item in queue.rest()] == [True] * PRESSES + [False]
-    assert queue.offer(RawTyping(1, "card", "x", answers.append))
+    assert [isinstance(item, Autocomplete) for item in queue.rest()] == [True] * PRESSES + [False]
+    assert queue.offer(Autocomplete(1, "card", "x", answers.append))

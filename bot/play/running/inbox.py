@@ -9,9 +9,19 @@ from typing import TypeAlias
 import msgspec
 
 from bot.play.clock import Timer
+from bot.play.gateway_events import (
+    Autocomplete,
+    EchoEvent,
+    Incoming,
+    MessageDeleted,
+    PermissionsChanged,
+    PlaceLost,
+    PreferencesChanged,
+    ReactionEvent,
+    ReactionsCleared,
+)
 from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.outbox import Report, Slowed, Wordless
-from bot.play.raw import Raw, RawAllowed, RawBared, RawEcho, RawErased, RawPeople, RawPlaceLost, RawReaction, RawTyping
 from bot.store.rows import Batch, OutboxState, RefusalRow
 from bot.tables.contract.table import (
     Allowed,
@@ -46,7 +56,7 @@ class Look(msgspec.Struct, frozen=True):
     """The table has been quiet for a while: it may be time to sleep."""
 
 
-Item: TypeAlias = Raw | Report | Slowed | Wordless | Rang | Open | Look
+Item: TypeAlias = Incoming | Report | Slowed | Wordless | Rang | Open | Look
 
 
 def say_to(item: Item) -> Speech:
@@ -67,31 +77,31 @@ class Translator:
     def input(self, item: Item, batch: Batch, now: Stamp) -> Input | None:
         """Return the input for the table controller; None for nothing. ``now`` is for items that carry no stamp."""
         lookup = self._lookup
-        if isinstance(item, RawReaction):
+        if isinstance(item, ReactionEvent):
             seat, key = lookup.users.get(item.user), lookup.keys.get(item.message)
             if item.added:
                 return Reacted(item.at, seat, key, item.emoji, item.name)
             return Unreacted(item.at, seat, key, item.emoji)
         if isinstance(item, Pressed):
             return _pressed(item, lookup)
-        if isinstance(item, RawEcho):
+        if isinstance(item, EchoEvent):
             if item.message not in lookup.keys:  # the outbox may have heard of it already, but has not reported it yet
                 batch.outbox_state.append((item.key, "post", "done", item.message))
             lookup.know(item.key, item.channel, item.message)
             return Echo(item.at, item.key)
-        if isinstance(item, RawErased):
+        if isinstance(item, MessageDeleted):
             key = lookup.keys.pop(item.message, None)
             return None if key is None or key in lookup.erasing else Erased(item.at, key)
-        if isinstance(item, RawBared):
+        if isinstance(item, ReactionsCleared):
             key = lookup.keys.get(item.message)
             return None if key is None else Bared(item.at, key, item.emoji)
         if isinstance(item, Report):
             return self.report(item, batch, now)
         if isinstance(item, Rang):
             return self._rang(item, batch, now)
-        if isinstance(item, RawAllowed):
+        if isinstance(item, PermissionsChanged):
             return Allowed(item.at) if self.refused else None
-        if isinstance(item, Open | Look | Slowed | Wordless | RawPlaceLost | RawTyping | RawPeople):
+        if isinstance(item, Open | Look | Slowed | Wordless | PlaceLost | Autocomplete | PreferencesChanged):
             return None
         return item
 
@@ -148,18 +158,18 @@ REACTIONS = 20
 """Reactions of one person that may wait; a client sends four a second at most, more is a script."""
 
 
-class TableQueue:
+class Inbox:
     """Queue of one actor, which alone takes from it."""
 
     def __init__(self) -> None:
         self._items: asyncio.Queue[Item | None] = asyncio.Queue()
         self._waiting: Counter[tuple[type, int]] = Counter()
 
-    def offer(self, item: Raw) -> bool:
+    def offer(self, item: Incoming) -> bool:
         """Queue what came from outside; False if its sender has too much waiting already."""
         whose = _whose(item)
         if whose is not None:
-            if self._waiting[whose] >= (REACTIONS if isinstance(item, RawReaction) else PRESSES):
+            if self._waiting[whose] >= (REACTIONS if isinstance(item, ReactionEvent) else PRESSES):
                 return False
             self._waiting[whose] += 1
         self._items.put_nowait(item)
@@ -191,6 +201,6 @@ class TableQueue:
 
 
 def _whose(item: Item | None) -> tuple[type, int] | None:
-    if isinstance(item, Pressed | RawTyping):
+    if isinstance(item, Pressed | Autocomplete):
         return Pressed, item.user
-    return (RawReaction, item.user) if isinstance(item, RawReaction) else None
+    return (ReactionEvent, item.user) if isinstance(item, ReactionEvent) else None
