@@ -35,7 +35,7 @@ from bot.tables.contract.table import (
 )
 from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.controls import Asked, OpenAsk, OpenDeal
-from bot.tables.cosmic.questions.labels import told
+from bot.tables.cosmic.questions.labels import answer_text
 
 SEATS = 5
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve")
@@ -83,7 +83,7 @@ class Table:
         ask = game.asks[number]
         shown = Asked(number, ask, see_seat(game.state, seat), [NAMES[player] for player in self.controller.seating])
         key = self.where(seat, number)
-        self.press(seat, 0, "play", told(shown, choice), key=key)
+        self.press(seat, 0, "play", answer_text(shown, choice), key=key)
         if number in game.asks and number not in game.sealed:
             self.press(seat, number, "q_sure", key=key)
 

@@ -25,7 +25,7 @@ from bot.play import rosters
 from bot.play.clock import Clock
 from bot.play.games.results import Ratings, result
 from bot.play.rosters import Seated
-from bot.play.tournaments.seasons import Seasons, told
+from bot.play.tournaments.seasons import Seasons, season_body
 from bot.ratings.rating import PROVISIONAL
 from bot.ratings.result import Finish, Tally, best, numbers
 from bot.store.choosing import open_store
@@ -125,7 +125,7 @@ async def _measure(store: Store) -> dict[str, float]:
     seasons, season = Seasons(store, Clock(0, 0)), SeasonRow(GUILD, "", 0, 2**60)
 
     async def points(number: int) -> None:
-        told(season, await seasons.points(season), speech(DEFAULT), runs=True, asker=number % PEOPLE + 1)
+        season_body(season, await seasons.points(season), speech(DEFAULT), runs=True, asker=number % PEOPLE + 1)
 
     async def powers(_: int) -> None:
         best({row.power: Tally(row.games, row.won) for row in await store.read(rating_rows.powers(GUILD))})

@@ -31,7 +31,7 @@ _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 def main(arguments: Sequence[str] | None = None) -> int:
     """Return 0 for a clean end, 1 if the bot could not start or had to stop, 2 for misuse."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="A Discord bot with tables for games.")
-    parser.add_argument("--version", action="version", version=f"{version.NAME} {version.told()}")
+    parser.add_argument("--version", action="version", version=f"{version.NAME} {version.with_commit()}")
     commands = parser.add_subparsers(dest="command", required=True)
     running = commands.add_parser("run", help="run the bot (DISCORD_TOKEN, DATA_DIR)")
     running.add_argument("--shards", metavar="0-7/32", help="shards of this process, like SHARDS")
@@ -106,10 +106,10 @@ async def _run(settings: Settings, ending: _Ending) -> int:
 
     logs.start(settings.log_level, sys.stderr, secrets_of(settings))
     asyncio.get_running_loop().set_exception_handler(logs.unawaited)
-    log.info("%s %s on Python %s", version.NAME, version.told(), platform.python_version())
+    log.info("%s %s on Python %s", version.NAME, version.with_commit(), platform.python_version())
     for name, meant in misspelt(os.environ).items():
         log.warning("the variable %s is no setting of this bot%s", name, f"; is {meant} meant?" if meant else "")
-    for what, wrong in packs.told():
+    for what, wrong in packs.findings():
         log.log(logging.ERROR if wrong else logging.INFO, "%s%s", what, f": {wrong}" if wrong else "")
     serving = asyncio.create_task(_serve(settings))
     ending.ends(serving)

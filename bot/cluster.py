@@ -261,7 +261,7 @@ class Came(msgspec.Struct, frozen=True, tag=True):
     table: int
 
 
-class Told(msgspec.Struct, frozen=True, tag=True):
+class Notified(msgspec.Struct, frozen=True, tag="Told"):
     by: int
     user: int
     table: int
@@ -283,7 +283,7 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
     body: bytes
 
 
-News: TypeAlias = Came | Told | Echoed
+News: TypeAlias = Came | Notified | Echoed
 _NEWS: Final = msgspec.json.Decoder(News)
 _FORWARDS: Final = msgspec.msgpack.Decoder(People | Pressed)
 
@@ -299,13 +299,13 @@ class Others(Neighbours):
         self.pressed: Callable[[Forward, bytes], Awaitable[None]] | None = None
         """Handles interactions that other processes left for this one."""
 
-    # --- telling -----------------------------------------------------------------------------------------------------
+    # --- sending -----------------------------------------------------------------------------------------------------
 
     def came(self, user: int, table: int) -> None:
         self._tell(Came(self._me, user, table))
 
-    def told(self, user: int, table: int) -> None:
-        self._tell(Told(self._me, user, table))
+    def notified(self, user: int, table: int) -> None:
+        self._tell(Notified(self._me, user, table))
 
     def echoed(self, table: int, echo: EchoEvent) -> None:
         self._tell(Echoed(self._me, table, echo.key, echo.message, echo.channel))
@@ -338,7 +338,7 @@ class Others(Neighbours):
         match news:
             case Came(user=user, table=table):
                 self.registry.know_visit(user, table)
-            case Told(user=user, table=table):
+            case Notified(user=user, table=table):
                 self.registry.services.people.visits.learn(user, table)
             case Echoed():
                 at = Stamp(self._clock.now())

@@ -95,7 +95,7 @@ def filled_in(interaction: Interaction, typed: Sequence[str]) -> Wanted:
     return wanted(interaction, int(person) if re.fullmatch(PERSON, person) else 0, thing, since, until)
 
 
-def told(sought: Wanted, say: Speech) -> list[str]:
+def filters(sought: Wanted, say: Speech) -> list[str]:
     parts = [
         *([say("history-sought-person", person=mention(sought.person))] if sought.person else []),
         *([_called(sought.thing)] if sought.thing else []),
@@ -166,7 +166,7 @@ class History:
         await interaction.response.defer(ephemeral=True, thinking=True)
         view = _game_view(row, story, say, interaction.user.id)
         await pictured(
-            lambda files: interaction.followup.send(_told(row, story, say), view=view, files=files, ephemeral=True),
+            lambda files: interaction.followup.send(_summary(row, story, say), view=view, files=files, ephemeral=True),
             self._draw,
             None if story is None else results.poster(story),
             _PATIENCE_S,
@@ -210,7 +210,7 @@ class History:
         if not found:
             raise UserError(say("history-none" if skip or wanted != Wanted() else "history-nothing"))
         shown = found[:PAGE]
-        head = "\n".join([say("history-games"), *told(wanted, say)])
+        head = "\n".join([say("history-games"), *filters(wanted, say)])
         look = say("history-look")
         rows = [ListRow(row_of(one, guild, say), f"h:game:{one.table}", look) for one in shown]
         newer, older = (f"h:p:{to}:{wanted.written}" for to in (max(0, skip - PAGE), skip + PAGE))
@@ -285,7 +285,7 @@ def row_of(one: PastGame, guild: int, say: Speech) -> str:
     return words
 
 
-def _told(row: TableRow, story: StoryRow | None, say: Speech) -> str:
+def _summary(row: TableRow, story: StoryRow | None, say: Speech) -> str:
     seats = rosters.decode(row.roster)
     won = [] if story is None else results.winners(story.winners)
     lines = [

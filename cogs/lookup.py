@@ -112,7 +112,7 @@ class LookupHandlers:
         picture = (
             None
             if card is None
-            else Picture(library.POWER_CARD, msgspec.json.encode(card), library.told(card), library.POWER_FILE)
+            else Picture(library.POWER_CARD, msgspec.json.encode(card), library.alt(card), library.POWER_FILE)
         )
         view = discord.utils.MISSING if topic.strip() else _menus(language)
         await pictured(lambda files: private(interaction, page.words, files, view), self._draw, picture)

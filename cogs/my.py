@@ -188,21 +188,21 @@ class HolidayHandlers:
 
     async def show(self, interaction: Interaction) -> None:
         user, say = interaction.user.id, voice_for(interaction)
-        lines = await self.told(user, say)
+        lines = await self.lines(user, say)
         change = (_FORM, Button(0, "", say("away-button"), style="secondary" if lines else "primary", emoji=SIGN))
         back = [("h0:back", Button(0, "", say("away-back"), style="success"))] if lines else []
         words = as_many(lines or [say("away-not")], lambda left: say("table-more", count=left))
         await private(interaction, words, view=button_view([[*back, change]]))
 
-    async def told(self, user: int, say: Speech) -> list[str]:
+    async def lines(self, user: int, say: Speech) -> list[str]:
         holiday = await self._holidays.until(user)
         heads = {head.id: head for head in await self._holidays.tables(user)}
         rows = await self._registry.services.store.read(persons.holidays_of(user))
-        return list(_told(holiday, [row for row in rows if row.table in heads], heads, say))
+        return list(_lines(holiday, [row for row in rows if row.table in heads], heads, say))
 
     @router.button(AWAY_BUTTON, "t{_:id}:0:away", anywhere=True)
     async def _pressed(self, interaction: Interaction, _: int = 0) -> None:
-        if await self.told(interaction.user.id, voice_for(interaction)):
+        if await self.lines(interaction.user.id, voice_for(interaction)):
             await self.show(interaction)
         else:
             await self._ask(interaction)
@@ -229,7 +229,7 @@ class HolidayHandlers:
         await self.go(interaction, until, then)
 
 
-def _told(holiday: Away | None, rows: list[AwayRow], heads: Mapping[int, TableHead], say: Speech) -> Iterator[str]:
+def _lines(holiday: Away | None, rows: list[AwayRow], heads: Mapping[int, TableHead], say: Speech) -> Iterator[str]:
     if holiday is not None:
         until = holiday.until // 1000
         yield say("away-all", day=date_time(until), until=ago(until))
@@ -269,8 +269,8 @@ class MyGames:
             if one.table in heads:
                 owed.setdefault(one.table, one)
         ordered = [heads[table] for table in dict.fromkeys((*owed, *heads))]
-        rows = [_row(head, await self._told(head, owed.get(head.id), say), say) for head in ordered[:_ROWS]]
-        away = await self._holidays.told(user, say)
+        rows = [_row(head, await self._owed(head, owed.get(head.id), say), say) for head in ordered[:_ROWS]]
+        away = await self._holidays.lines(user, say)
         await private_panel(interaction, _panel(_head(len(heads), len(owed), away, say), rows, len(ordered), say))
 
     def menus(self) -> list[app_commands.ContextMenu]:
@@ -302,7 +302,7 @@ class MyGames:
             lines.append(say("table-ours-row", name=table_name(head.game, head.id, say), link=way, told=told))
         await private(interaction, as_many(lines, lambda left: say("table-more", count=left)))
 
-    async def _told(self, head: TableHead, owed: OwedAt | None, say: Speech) -> str:
+    async def _owed(self, head: TableHead, owed: OwedAt | None, say: Speech) -> str:
         if owed is None:
             return say(_STATUS[await self._status(head)])
         due = ago(owed.due_ms // 1_000) if owed.due_ms else ""

@@ -14,7 +14,7 @@ from bot.play.games.results import rating, readable, why_not
 from bot.play.holidays import LONGEST_WRITTEN, BadDate, Holidays, moment
 from bot.play.policy import Policies
 from bot.play.running.table_registry import TableRegistry
-from bot.play.tournaments.seasons import SeasonEnds, Seasons, called, told as season_told
+from bot.play.tournaments.seasons import SeasonEnds, Seasons, called, season_body
 from bot.ratings.rating import ALL, PROVISIONAL
 from bot.ratings.result import ENOUGH, Numbers, Tally, best, numbers
 from bot.store.rows import RATINGS_HIDDEN, PowerRow, PredictedRow, RatingRow, ResultRow, SeasonRow
@@ -77,7 +77,7 @@ _DRAWN: Final = 3
 """Those with the most games, of powers and of each game's ratings."""
 
 
-def told(user: int, ratings: Sequence[RatingRow], found: Numbers, say: Speech) -> str:
+def rating_text(user: int, ratings: Sequence[RatingRow], found: Numbers, say: Speech) -> str:
     lines = [say("rating-of", person=mention(user))]
     for row in (row for row in ratings if row.players == ALL):
         known = rating(row)
@@ -173,11 +173,11 @@ class Seers:
         ]
         lines = [say("watch-seers"), *rows] if rows else []
         lines += [say("watch-seers-you", right=mine.right, of=mine.of)] if mine is not None else []
-        lines += [say("watch-seers-last"), *(_told(one, say) for one in last)] if last else []
+        lines += [say("watch-seers-last"), *(_predicted(one, say) for one in last)] if last else []
         await private(interaction, "\n".join(lines))
 
 
-def _told(one: PredictedRow, say: Speech) -> str:
+def _predicted(one: PredictedRow, say: Speech) -> str:
     came = "open" if not one.winner else "none" if one.winner == "none" else "right"
     if one.winner in _SIDES and one.winner != one.side:
         came = "wrong"
@@ -219,7 +219,7 @@ class RatingHandlers:
             raise UserError(say("rating-nothing", person=mention(user)))
         allies = tuple([ally for ally in found.allies[:_MOST] if not await self._hidden(ally[0])])
         found = msgspec.structs.replace(found, allies=allies)
-        words = told(user, ratings, found, say)
+        words = rating_text(user, ratings, found, say)
         if (why := await why_not(self._store, rows[0])) is not None:
             words = f"{words}\n{say('rating-not-counted', why=why)}"
         ally = _called(rows, allies[0][0]) if allies else ""
@@ -362,7 +362,7 @@ class SeasonHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         row = [("season:past", Button(0, "", say("season-past")))] if runs and over is not None else []
         points = await self._seasons.points(newest[0])
-        body = season_told(newest[0], points, say, runs=runs, asker=interaction.user.id)
+        body = season_body(newest[0], points, say, runs=runs, asker=interaction.user.id)
         view = button_view([row])
         await pictured(lambda files: private(interaction, body.text, files, view), self._draw, body.picture)
 

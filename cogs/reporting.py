@@ -80,7 +80,7 @@ class ReportHandlers:
         return [app_commands.ContextMenu(name=name, callback=callback) for callback in (of_message, of_person)]
 
     @router.form("r:{table:int}:{message:person}", anywhere=True)
-    async def _told(self, interaction: Interaction, typed: router.Given, table: int, message: int) -> None:
+    async def _handed_in(self, interaction: Interaction, typed: router.Given, table: int, message: int) -> None:
         say, user = voice_for(interaction), interaction.user.id
         named, reason = (*typed, "", "")[:2]
         person = int(named) if re.fullmatch(PERSON, named) else 0
@@ -106,17 +106,17 @@ class ReportHandlers:
         say, place = voice_for(interaction), (await self._policies.read(interaction.guild_id or 0)).reports
         spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
         public_say = speech(language_of(spoken))
-        told = _told(interaction, row, about, reason, public_say)
+        text = _report(interaction, row, about, reason, public_say)
         owner = 0 if place is not None else owner_of(interaction.client)
         try:
             if place is None:
                 place = await self._people.channel(owner)
                 server = "" if interaction.guild is None else safe_name(interaction.guild.name[:_NAME])
-                told = f"{public_say('report-for-owner', server=server)}\n{told}"
-            nonce = nonce_of(f"report:{interaction.user.id}:{told}", place)
+                text = f"{public_say('report-for-owner', server=server)}\n{text}"
+            nonce = nonce_of(f"report:{interaction.user.id}:{text}", place)
             files = [] if row is None else await self._log(row)
             messages = interaction.client.get_partial_messageable(place)
-            await messages.send(told, files=files, allowed_mentions=NOBODY, nonce=nonce)
+            await messages.send(text, files=files, allowed_mentions=NOBODY, nonce=nonce)
         except (Refused, Trouble):
             raise UserError(say("report-nobody")) from None
         except UNREACHED as error:
@@ -152,7 +152,7 @@ def owner_of(client: discord.Client) -> int:
     return (application.team.owner_id or 0) if application.team is not None else application.owner.id
 
 
-def _told(interaction: Interaction, row: TableRow | None, about: tuple[int, int], reason: str, say: Speech) -> str:
+def _report(interaction: Interaction, row: TableRow | None, about: tuple[int, int], reason: str, say: Speech) -> str:
     """Typed words stand in it as they are, in a block of their own."""
     person, message = about
     guild, channel = interaction.guild_id or 0, interaction.channel_id or 0

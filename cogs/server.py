@@ -75,10 +75,10 @@ async def examine(interaction: Interaction, store: Store, policies: Policies, cl
         say("admin-lost", table=str(head.id)) for head in await store.read(tables.heads_in(guild, ("broken",)))
     ]
     found = fitted_findings(findings, say) if findings else say("admin-all-well")
-    told = say("admin-version", version=version.told())
+    text = say("admin-version", version=version.with_commit())
     if not findings and interaction.guild is not None and not listings.may_put_up(interaction.guild):
         found += "\n" + say("admin-events")
-    return f"{found}\n{told}"
+    return f"{found}\n{text}"
 
 
 async def _unread_reports(interaction: Interaction, store: Store, policies: Policies, say: Speech) -> list[str]:

@@ -39,8 +39,8 @@ async def until_taken(
         try:
             await once()
         except refusals as error:
-            told = int(error.retry_after * 1_000) if isinstance(error, discord.RateLimited) else 0
-            pause = max(wait, told)
+            asked = int(error.retry_after * 1_000) if isinstance(error, discord.RateLimited) else 0
+            pause = max(wait, asked)
             refused(pause // 1_000, error)
         else:
             return
@@ -183,13 +183,13 @@ class CommandSync:
 
     async def _digest(self) -> str:
         commands, translator = self._tree.get_commands(), self._tree.translator
-        told = [
+        parts = [
             command.to_dict(self._tree)
             if translator is None
             else await command.get_translated_payload(self._tree, translator)
             for command in commands
         ]
-        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+        return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
 def _refused(seconds: int, error: Exception) -> None:

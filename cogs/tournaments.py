@@ -19,8 +19,8 @@ from bot.play.lobbies.lobby import Lobbies
 from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments.organising import Act, Award, Begin, More, TakeOut, awardable
 from bot.play.tournaments.tables import Beginning
-from bot.play.tournaments.telling import GAME
 from bot.play.tournaments.tournaments import Tournaments
+from bot.play.tournaments.wording import GAME
 from bot.ratings.tournament import Kind, Tournament
 from bot.tables.contract.table import Button, Field
 from bot.words.message import UserError, ids, language_of

@@ -42,13 +42,13 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def examine(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
-    yield Finding(f"this is version {version.told()}")
+    yield Finding(f"this is version {version.with_commit()}")
     yield Finding(f"it knows schema {known_migrations()[-1].version} and rules {rules_known()}")
     yield _settings(env)
     for name, meant in misspelt(env).items():
         mend = f"Is {meant} meant? Rename it." if meant else "Take it away; .env.example has all that there are."
         yield Finding(f"the variable {name} is no setting of this bot", mend)
-    for what, wrong in packs.told():
+    for what, wrong in packs.findings():
         yield Finding(what, wrong)
     try:
         yield from _data(env, data, now_ms)

@@ -175,8 +175,8 @@ async def recount(store: Store) -> tuple[int, int, int]:
 
     Raises ``StoreError``. Each server's ratings change at once; where it is cut off the others keep theirs.
     """
-    telling = OlderStories(store, Clock(0, 0), KINDS)
-    while await telling.portion():  # what older games count by
+    older = OlderStories(store, Clock(0, 0), KINDS)
+    while await older.portion():  # what older games count by
         pass
     servers = await store.read(rating_rows.counted_in())
     before = await _counted(store, servers)

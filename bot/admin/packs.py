@@ -26,7 +26,7 @@ _SPOKEN: Final = ("en", "de")
 _BAR: Final = 24
 
 
-def told() -> Iterator[tuple[str, str]]:
+def findings() -> Iterator[tuple[str, str]]:
     registry.load()
     for name, pack in packs.PACKS.items():
         powers = ", ".join(cards.words(power.name) for power in registry.POWERS.values() if power.pack == name)
@@ -36,7 +36,7 @@ def told() -> Iterator[tuple[str, str]]:
 
 
 def show() -> int:
-    rows = [*told()]
+    rows = [*findings()]
     for what, wrong in rows:
         print(f"{what}: {wrong}" if wrong else what)
     if not rows:

@@ -27,7 +27,7 @@ LIVE = ("running", "paused", "referee", "broken")
 
 def run(database: Database) -> int:
     """Return 1 if a live game would not go on as it is. Reads only. Raises ``StoreError`` for bad data."""
-    print(f"This is version {version.told()}.")
+    print(f"This is version {version.with_commit()}.")
     return _server(database) if isinstance(database, str) else _file(database)
 
 

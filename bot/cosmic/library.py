@@ -225,7 +225,7 @@ def power_called(typed: str, language: Language) -> str:
     return _meant(typed, _things("power", speech(language))) or ""
 
 
-def told(view: PowerPicture) -> str:
+def alt(view: PowerPicture) -> str:
     return power_alt(view)
 
 

@@ -45,8 +45,8 @@ class Execution(Generic[S]):
         "_seed",
         "_snapshot",
         "_taken",
-        "_told",
         "_trail",
+        "_unfolded",
         "_waiting",
         "events",
         "rules",
@@ -78,7 +78,7 @@ class Execution(Generic[S]):
         emitted = Emitted(kind.kind, event, audience)
         self.events.append(emitted)
         if kind not in self._asides:
-            self._told.append(emitted)
+            self._unfolded.append(emitted)
         handler = self._handlers.get(kind)
         if handler is not None:
             handler(self.state, event, audience)
@@ -117,7 +117,7 @@ class Execution(Generic[S]):
         self._next_ask = envelope.next_ask
         self._trail = envelope.trail
         self._frames = envelope.frames
-        self._told: list[Emitted] = []
+        self._unfolded: list[Emitted] = []
         self._snapshot: bytes = b""
         self._log: list[Decision] = []
         self._free_from = 0
@@ -219,6 +219,6 @@ class Execution(Generic[S]):
 
     def _fold(self) -> None:
         """Bring the CRC over the events up to date, all new ones at once, without the asides."""
-        if self._told:
-            self._trail = crc32(encode(self._told), self._trail)
-            self._told = []
+        if self._unfolded:
+            self._trail = crc32(encode(self._unfolded), self._trail)
+            self._unfolded = []

@@ -248,7 +248,7 @@ class Game(Execution[S]):
         if not consent and (self._free_from > at or (seat is not None and seat != last.seat)):
             raise InformationGained(last)
         self._rebuild(self._snapshot, self._log[:at], fresh=True)
-        self._told = []
+        self._unfolded = []
         self._taken = [row for row in self._taken if (row.phase, row.seq) < (last.phase, last.seq)]
         for row in later:
             self.repeat(row)
@@ -317,7 +317,7 @@ class Game(Execution[S]):
         return self._step(None, key, None, by, tuple([self._got.get(number, ask.default) for number, ask in got]))
 
     def _note(self, log: list[Decision], phase: int, seat: Seat | None, key: str, choice: Choice, by: By) -> Decision:
-        if self._told:
+        if self._unfolded:
             self._fold()
         decision = Decision(phase, len(log), seat, key, choice, by, self._trail)
         log.append(decision)
@@ -333,7 +333,7 @@ class Game(Execution[S]):
     def _restore(self, snapshot: bytes, log: Sequence[Decision], untaken: int) -> None:
         events = self.events[:untaken]
         self._rebuild(snapshot, log, fresh=False)
-        self.events, self._told = events, []
+        self.events, self._unfolded = events, []
 
     def _rebuild(self, snapshot: bytes, log: Sequence[Decision], *, fresh: bool) -> None:
         """Stand where these stand; with ``fresh`` what is asked anew has new numbers, else those that it had."""

@@ -97,7 +97,7 @@ class Headless(Game[S]):
 
     def _fold(self) -> None:
         if self._hurries:
-            self._told = []
+            self._unfolded = []
         else:
             super()._fold()
 

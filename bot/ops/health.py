@@ -41,7 +41,7 @@ class Health:
         self.shards: Collection[int] = (0,)
         """Connections to Discord that this process has to hold, by number."""
         self._standing: set[int] = set()
-        self._told: set[int] = set()
+        self._complete: set[int] = set()
         """Shards whose session has reported all its servers."""
         self.registry: TableRegistry | None = None
         self.servers: Callable[[], Mapping[int, int]] = dict
@@ -59,7 +59,7 @@ class Health:
     @property
     def connected(self) -> Set[int]:
         """Shards that are connected and have reported all their servers."""
-        return self._standing & self._told
+        return self._standing & self._complete
 
     def missing(self) -> list[str]:
         """List missing parts: ``gateway``, or ``shard 3`` where others are, and ``lease``; empty if all can play."""
@@ -70,17 +70,17 @@ class Health:
 
     def ended(self) -> None:
         self._standing.clear()
-        self._told.clear()
+        self._complete.clear()
 
     def heard(self, event: str, shard: int) -> None:
         if event == "shard_ready":  # it comes a moment after the last server, and the line may be cut by then
-            self._told.add(shard)
+            self._complete.add(shard)
         elif event == "shard_disconnect":
             self._standing.discard(shard)
         elif event in LINKS:
             self._standing.add(shard)
         if event == "shard_connect":
-            self._told.discard(shard)
+            self._complete.discard(shard)
         if name := LINKS.get(event):
             self.metrics.connections[name] += 1
 

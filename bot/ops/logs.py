@@ -118,32 +118,32 @@ class Handler(logging.StreamHandler[TextIO]):
 
     def __init__(self, stream: TextIO) -> None:
         super().__init__(stream)
-        self._told: dict[type[StoreError], _Told] = {}
+        self._written: dict[type[StoreError], _Written] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
-        for kind, told in [*self._told.items()]:
-            if abs(record.created - told.at) >= SHARED_S:  # a clock that was set back ends it as well
-                del self._told[kind]
-                self._count(told, record.created)
+        for kind, before in [*self._written.items()]:
+            if abs(record.created - before.at) >= SHARED_S:  # a clock that was set back ends it as well
+                del self._written[kind]
+                self._count(before, record.created)
         if (error := _shared(record)) is None:
             super().emit(record)
-        elif (told_of := self._told.get(type(error))) is not None:
-            told_of.left_out += 1
+        elif (written := self._written.get(type(error))) is not None:
+            written.left_out += 1
         else:
-            self._told[type(error)] = _Told(record.created, str(error))
+            self._written[type(error)] = _Written(record.created, str(error))
             super().emit(record)
 
-    def _count(self, told: _Told, now: float) -> None:
-        if not told.left_out:
+    def _count(self, written: _Written, now: float) -> None:
+        if not written.left_out:
             return
         line = logging.makeLogRecord({"name": __name__, "levelno": logging.WARNING, "levelname": "WARNING"})
-        line.msg, line.args, line.created = "said %s times more: %s", (told.left_out, told.words), now
+        line.msg, line.args, line.created = "said %s times more: %s", (written.left_out, written.words), now
         of_no_table = TABLE.set(None)
         super().emit(line)
         TABLE.reset(of_no_table)
 
 
-class _Told(msgspec.Struct):
+class _Written(msgspec.Struct):
     """The time of a line in seconds, its words, and how often it would have been logged since."""
 
     at: float
@@ -195,7 +195,7 @@ class Lines(logging.Formatter):
 
     def error(self, record: logging.LogRecord) -> str:
         error = record.exc_info[1] if record.exc_info else None
-        return self.clean("\n".join(_told(error))) if error is not None else ""
+        return self.clean("\n".join(_frames(error))) if error is not None else ""
 
 
 class Words(Lines):
@@ -210,11 +210,11 @@ class Words(Lines):
         return f"{line}\n{error}" if error else line
 
 
-def _told(error: BaseException) -> Iterator[str]:
+def _frames(error: BaseException) -> Iterator[str]:
     """Yield causes first, each with the places it came through."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None:
-        yield from _told(before)
+        yield from _frames(before)
         yield "then:"
     for frame, line in traceback.walk_tb(error.__traceback__):
         yield f"  {_module(frame)}:{line} in {frame.f_code.co_name}"

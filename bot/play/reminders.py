@@ -219,7 +219,7 @@ class Reminders:
             log.info("a reminder comes later: code %s", error.code)
         else:
             if not row.channel:
-                self._people.visits.told(row.user, 0)
+                self._people.visits.notified(row.user, 0)
 
     async def _language(self, one: OwedAt) -> Language:
         if one.language:

@@ -1,4 +1,4 @@
-"""The version of the bot. The one source is ``pyproject.toml``; the commit is told when an image is built."""
+"""The version of the bot. The one source is ``pyproject.toml``; the commit is set when an image is built."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def revision() -> str:
     return os.environ.get(REVISION) or UNKNOWN
 
 
-def told() -> str:
+def with_commit() -> str:
     commit = revision()
     return version() if commit == UNKNOWN else f"{version()} ({commit})"

@@ -141,7 +141,7 @@ class Replies:
         """Answer the presser alone; does nothing if it is too late."""
         interaction = await self._due(name)
         if interaction is not None:
-            await self._told(private(interaction, self._emojis.words(words)))
+            await self._reply(private(interaction, self._emojis.words(words)))
 
     def answer_soon(self, name: str, words: str) -> None:
         watched(self.answer(name, words), "answers")
@@ -168,7 +168,7 @@ class Replies:
             send = partial(self._show_anew, name, interaction, table, picture)
         else:
             send = partial(self._renew, name, interaction, used, table, picture)
-        await self._told(self._emojis.dressing(body, send))
+        await self._reply(self._emojis.dressing(body, send))
 
     async def redraw(self, name: str, table: int, body: Body, picture: bytes) -> None:
         """Nothing if something else has taken its place."""
@@ -180,7 +180,7 @@ class Replies:
                 edit = shown.edit(allowed_mentions=NOBODY, **as_edit(table, dressed, picture))
                 await self._repainted(shown.message, dressed.picture, edit)
 
-            await self._told(self._emojis.dressing(body, send))
+            await self._reply(self._emojis.dressing(body, send))
 
     async def prompt(self, name: str, modal: discord.ui.Modal) -> None:
         """Open a form; if the press was deferred already, ask for another press."""
@@ -189,9 +189,9 @@ class Replies:
             return
         if interaction.response.is_done() or interaction.type is discord.InteractionType.modal_submit:
             say = speech(language_of(interaction.locale.value))
-            await self._told(private(interaction, say("play-press-again")))
+            await self._reply(private(interaction, say("play-press-again")))
         else:
-            await self._told(interaction.response.send_modal(modal))
+            await self._reply(interaction.response.send_modal(modal))
             note_answered(interaction)
 
     async def _show_anew(self, name: str, interaction: Interaction, table: int, picture: Drawn, body: Body) -> None:
@@ -252,7 +252,7 @@ class Replies:
             await deferring
         return interaction
 
-    async def _told(self, work: Awaitable[object]) -> None:
+    async def _reply(self, work: Awaitable[object]) -> None:
         try:
             await work
         except UNREACHED as error:

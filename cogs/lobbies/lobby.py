@@ -32,7 +32,7 @@ from cogs.lobbies.lobby_views import (
     games_view,
     lobby_says,
     lobby_view,
-    options_told,
+    options_line,
     started,
     topic_form,
     topics_view,
@@ -149,7 +149,7 @@ class LobbyHandlers:
                     await self._show(client, now)
         elif found.how == "joined":
             joined = say("lobby-rematch-joined", table=str(lobby.table), host=mention(lobby.host))
-            await _told(private(interaction, joined))
+            await _arrived(private(interaction, joined))
             await self._show(client, lobby)
             await self._lobbies.welcome(lobby, interaction.user.id)
         else:
@@ -182,8 +182,8 @@ class LobbyHandlers:
         if post is not None:
             await self._lobbies.posted(lobby.table, post, place)
             title, host = lobby.of.called(say.language).title, mention(lobby.host)
-            told = say("lobby-posted", game=title, host=host, post=channel_mark(post))
-            await interaction.edit_original_response(content=told, allowed_mentions=ONLY_LOBBY)
+            text = say("lobby-posted", game=title, host=host, post=channel_mark(post))
+            await interaction.edit_original_response(content=text, allowed_mentions=ONLY_LOBBY)
         elif isinstance(interaction.channel, discord.Thread):
             await self._lobbies.leave(lobby.table, lobby.host, say)
             refused = voice_for(interaction)("lobby-no-post", forum=channel_mark(place))
@@ -199,7 +199,7 @@ class LobbyHandlers:
         async with self._catching_up(interaction, table):
             say = voice_for(interaction)
             lobby = await self._lobbies.read(table, say)
-            await private(interaction, options_told(lobby, say), view=topics_view(lobby, say))
+            await private(interaction, options_line(lobby, say), view=topics_view(lobby, say))
 
     @router.button("l{table:id}:drop-{name:word}")
     async def _old_button(self, interaction: Interaction, table: int, name: str) -> None:
@@ -230,8 +230,8 @@ class LobbyHandlers:
             if seats := found.options.get(lobby.of.seats_option):
                 await self._opening.most_players(interaction, int(seats), int(seats))
             lobby = await self._lobbies.change(table, user, found.options, found.computers, say)
-        answer = interaction.response.edit_message(content=options_told(lobby, say), view=topics_view(lobby, say))
-        await _told(answer)
+        answer = interaction.response.edit_message(content=options_line(lobby, say), view=topics_view(lobby, say))
+        await _arrived(answer)
         await self._show(interaction.client, lobby)
 
     @router.button("l{table:id}:date")
@@ -253,7 +253,8 @@ class LobbyHandlers:
             raise UserError(say("lobby-date.unknown", zone=zone)) from None
         before = await self._lobbies.read(table, say)
         lobby = await self._lobbies.set_date(table, user, date, say)
-        await _told(interaction.response.edit_message(content=options_told(lobby, say), view=topics_view(lobby, say)))
+        answer = interaction.response.edit_message(content=options_line(lobby, say), view=topics_view(lobby, say))
+        await _arrived(answer)
         await self._show(interaction.client, lobby)
         await self._take_down(interaction, before)
         await listings.put_up(interaction.guild, lobby, await self._way(interaction, lobby))
@@ -313,7 +314,7 @@ class LobbyHandlers:
         if table is None:
             return False
         lobby = await self._lobbies.leave(table, interaction.user.id, voice_for(interaction))
-        await _told(private(interaction, voice_for(interaction)("lobby-left")))
+        await _arrived(private(interaction, voice_for(interaction)("lobby-left")))
         await self._show(interaction.client, lobby)
         if lobby.status == "stopped":
             await self._take_down(interaction, lobby)
@@ -347,7 +348,7 @@ class LobbyHandlers:
         )
         client, channel = interaction.client, interaction.channel_id or 0
         await listings.tag(client, channel, lobby)
-        if not await _told(answer):
+        if not await _arrived(answer):
             await self._show(client, lobby)
         elif interaction.message is not None:
             await self._keep_up(client, channel, interaction.message.id, lobby)
@@ -366,7 +367,7 @@ class LobbyHandlers:
         try:
             yield
         except UserError as refusal:
-            await _told(private(interaction, str(refusal)))
+            await _arrived(private(interaction, str(refusal)))
             await self._catch_up(interaction, table)
 
     async def _catch_up(self, interaction: Interaction, table: int) -> None:
@@ -429,7 +430,7 @@ def _says_now(lobby: Lobby, thread: int | None, *, in_post: bool) -> str:
     return say("lobby-closed") if thread is None else started(lobby, thread, say, in_post=in_post)
 
 
-async def _told(answer: Awaitable[object]) -> bool:
+async def _arrived(answer: Awaitable[object]) -> bool:
     """False if Discord refused the answer: the lobby's message shows the change all the same."""
     try:
         await answer

@@ -40,8 +40,8 @@ def lobby_says(lobby: Lobby) -> str:
 
 def chosen(lobby: Lobby, say: Speech) -> str:
     options = differing(lobby.of, lobby.options, say.language)
-    told = [say("lobby-option", option=one.title, value=shown(lobby.of, one, lobby.options)) for one in options]
-    return f"-# {' · '.join(told)}" if told else ""
+    rows = [say("lobby-option", option=one.title, value=shown(lobby.of, one, lobby.options)) for one in options]
+    return f"-# {' · '.join(rows)}" if rows else ""
 
 
 def _head(lobby: Lobby, title: str, say: Speech) -> str:
@@ -97,7 +97,7 @@ def fill_view(table: int, say: Speech) -> discord.ui.View:
     return button_view([[(f"l{table}:fill", Button(0, "fill", say("lobby-fill"), style="primary"))]])
 
 
-def options_told(lobby: Lobby, say: Speech) -> str:
+def options_line(lobby: Lobby, say: Speech) -> str:
     return "\n".join(filter(None, (say("lobby-choose-topic"), chosen(lobby, say))))
 
 

@@ -127,5 +127,5 @@ def _seen(name: str, language: Language) -> str:
     if view is None:
         return f'<pre lang="{language}">{told}</pre>'
     png = b64encode(draw_power(view)).decode()
-    shown = f'<img alt="{escape(library.told(view))}" src="data:image/png;base64,{png}">'
+    shown = f'<img alt="{escape(library.alt(view))}" src="data:image/png;base64,{png}">'
     return f'<p>{shown}</p><pre lang="{language}">{told}</pre>'

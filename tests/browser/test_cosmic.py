@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 
 from bot.cosmic.seen.project import see_seat
 from bot.tables.cosmic.controls import Asked
-from bot.tables.cosmic.questions.labels import told
+from bot.tables.cosmic.questions.labels import answer_text
 from sandbox.jsons import Json
 from tests.browser.person import Person
 from tests.e2e.cosmic import QUESTION, controls, text_of, unmarked
@@ -42,7 +42,7 @@ def _commits(world: World) -> bool:
         else:
             choice = ask.form.sample(lambda sides: 0) if ask.default is None else ask.default
             asked = Asked(number, ask, see_seat(world.game.state, seat), world.controller._record.names)
-            world.press(seat, number, "play", told(asked, choice))
+            world.press(seat, number, "play", answer_text(asked, choice))
     return False
 
 

@@ -25,12 +25,12 @@ from cogs.history import (
     History,
     Wanted,
     _pages,
-    _told,
+    _summary,
     filled_in,
+    filters,
     read,
     row_of,
     search_form,
-    told,
     wanted,
 )
 from cogs.ui.components import PANEL_TEXT, ListRow, list_panel
@@ -121,8 +121,8 @@ def test_the_form_holds_what_is_looked_for_and_comes_back_as_the_same_search() -
 
 
 def test_the_list_says_what_is_looked_for() -> None:
-    assert told(Wanted(), EN) == []
-    (line,) = told(Wanted(7, "machine", NOVEMBER_25, NOVEMBER_25 + 2), EN)
+    assert filters(Wanted(), EN) == []
+    (line,) = filters(Wanted(7, "machine", NOVEMBER_25, NOVEMBER_25 + 2), EN)
     assert line == "Searched for: games with <@7>, Machine, from 2026-11-25, to 2026-11-26"
 
 
@@ -134,7 +134,7 @@ def test_a_full_list_fits_however_many_with_long_names_have_won(say: Speech, nam
     row = row_of(game, 10**18, say)
     assert len(row) <= LONGEST_ROW
     assert ("Ana, Ana" in row) == whole
-    head = "\n".join([say("history-games"), *told(Wanted(LARGEST, "machine", 1, 20_000), say)])
+    head = "\n".join([say("history-games"), *filters(Wanted(LARGEST, "machine", 1, 20_000), say)])
     buttons = [(f"h:p:{n}:", Button(0, "", "W")) for n in range(3)]
     view = list_panel(head, [ListRow(row, f"h:game:{n}", say("history-look")) for n in range(PAGE)], buttons)
     assert view.content_length() <= PANEL_TEXT
@@ -154,5 +154,5 @@ def test_powers_at_the_end_stand_with_the_players_who_had_them() -> None:
     seats = rosters.encode([Seated("Ana", 1), Seated("Ada", None), Seated("Cy", 2)])
     row = TableRow(id=7, game="cosmic", guild=1, parent=2, host=3, status="ended", roster=seats)
     story = results.to_row(7, Story((1,), ("healer", "laser"), finishes=FINISHES), [1, 0, 2])
-    assert _told(row, story, EN).endswith("Powers at the end: Ana (Laser), Ada (Healer, Magnet)")
-    assert _told(row, replace(story, result=b""), EN).endswith("Powers at the end: Healer, Laser")
+    assert _summary(row, story, EN).endswith("Powers at the end: Ana (Laser), Ada (Healer, Magnet)")
+    assert _summary(row, replace(story, result=b""), EN).endswith("Powers at the end: Healer, Laser")

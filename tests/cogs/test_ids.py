@@ -15,7 +15,7 @@ import cogs
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.lobby import Lobby
 from bot.play.rosters import Seated
-from bot.play.tournaments import telling
+from bot.play.tournaments import wording
 from bot.store.rows import PowerRow
 from bot.tables.contract.choices import REMATCH, REPORT, SEERS
 from bot.tables.contract.message import CHECK, FILM, REPLAY
@@ -129,10 +129,10 @@ CONTROLS = {
     "t7:12:replay_practise": "Replays._practise",
     f"t7:0:{REPORT}": "ReportHandlers.ask",
     f"t7:0:{SEERS}": "Seers.show",
-    f"t7:0:{telling.HERE}": "EventHandlers.join",
-    f"t7:0:{telling.JOIN}": "EventHandlers._join",
-    f"t7:0:{telling.LEAVE}": "EventHandlers.leave",
-    f"t7:0:{telling.SHOW}": "EventHandlers.show",
+    f"t7:0:{wording.HERE}": "EventHandlers.join",
+    f"t7:0:{wording.JOIN}": "EventHandlers._join",
+    f"t7:0:{wording.LEAVE}": "EventHandlers.leave",
+    f"t7:0:{wording.SHOW}": "EventHandlers.show",
 }
 """Every kind of button and menu outside running tables, as the bot has written it into messages."""
 FORMS = {
@@ -146,7 +146,7 @@ FORMS = {
     "h:search:5:machine:20000:20007": "History._asked",
     "l7:date": "LobbyHandlers.set_date",
     "o7:look": "LobbyHandlers.choose",
-    "r:7:1234567890123456789": "ReportHandlers._told",
+    "r:7:1234567890123456789": "ReportHandlers._handed_in",
     "season:open": "SeasonHandlers._asked",
     "server:verify": "ServerPanel._verify_that",
     "t0:3:pick": "LearnHandlers._press",

@@ -17,7 +17,7 @@ from bot.store.rows import RATINGS_HIDDEN, RatingRow, ResultRow
 from bot.store.store import Store
 from bot.words.message import UserError
 from bot.words.pictures import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, profile_alt
-from cogs.rating import RatingHandlers, picture, told
+from cogs.rating import RatingHandlers, picture, rating_text
 from tests.scripts import Answering
 from tests.words.voices import EN
 
@@ -65,7 +65,7 @@ def test_the_picture_has_the_ratings_with_the_most_games_and_the_best_powers() -
         1,
     )
     assert picture("Ana", "", rows, found, EN).together == 0
-    assert told(ANA, rows, found, EN).endswith(
+    assert rating_text(ANA, rows, found, EN).endswith(
         "Typical winning slap: 431 ms, the middle of 23 measured exactly. One more was estimated and doesn't count."
     )
 

@@ -27,8 +27,8 @@ from bot.play.running.actor import Actor
 from bot.tables.contract.table import Decided, Picture, Predict, Pressed
 from bot.tables.cosmic.clockwork import looks, prepared, stops
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.messages import panel
 from bot.tables.cosmic.presses import looking
-from bot.tables.cosmic.telling import panel
 from bot.words.speech import Speech
 
 Leaky = Callable[[Running], bool]

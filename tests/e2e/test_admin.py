@@ -27,7 +27,7 @@ from tests.e2e.lobbies import choose
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
-VERSION = EN("admin-version", version=version.told())
+VERSION = EN("admin-version", version=version.with_commit())
 ADMIN = "Finn"
 """Has Manage Server in the demo world."""
 

@@ -115,7 +115,7 @@ async def test_a_start_that_the_network_spoils_is_tried_again_on_the_clock(tmp_p
         finally:
             assert await bot.stop() == 0
     first = log_lines(log)[0]["message"]
-    assert str(first).startswith(f"{version.NAME} {version.told()} on Python ")
+    assert str(first).startswith(f"{version.NAME} {version.with_commit()} on Python ")
     told = [line["message"] for line in log_lines(log)]
     assert "Discord cannot be reached: Server disconnected; next try in 5 s" in told
     assert {line["level"] for line in log_lines(log)} == {"INFO", "WARNING"}

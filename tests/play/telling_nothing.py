@@ -13,7 +13,7 @@ from bot.words.message import Language
 class TellingNothing:
     """Empty answers for look-ups of a game (``bot.play.games.kinds.Kind``)."""
 
-    def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
+    def story_of(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
         return Story(winners=()), ()
 
     def log(self, dump: bytes, options: Mapping[str, str]) -> Sequence[str]:

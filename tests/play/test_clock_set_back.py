@@ -62,7 +62,7 @@ def a_record(past: int) -> Record:
     """Each moment that a table remembers lies so far back."""
     mark = Mark(600 - past, 1, 1, 1, (), 5, 0, 0)
     person = Person(
-        prompt=Prompt("w", 500 - past), telling=550 - past, seen=560 - past, closed=570 - past, slept=575 - past,
+        prompt=Prompt("w", 500 - past), push_due=550 - past, seen=560 - past, closed=570 - past, slept=575 - past,
         away=Holiday(9_000, "careful", 590 - past), latest=mark, before=mark,
     )  # fmt: skip
     return Record(

@@ -28,7 +28,7 @@ from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.controls import Asked, OpenDeal
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.questions.labels import told
+from bot.tables.cosmic.questions.labels import answer_text
 from tests.play.room import Room
 from tests.play.test_sleeping import settled
 from tests.soaked import soaked
@@ -86,7 +86,7 @@ class Sitting:
         for asked, ask in controller.game.asks.items():
             if ask.seat in users and asked not in sealed:
                 view, mind = see_seat(state, ask.seat), Computer(TEMPERS["careful"], lambda sides: sides - 1)
-                words = told(Asked(asked, ask, view, controller._record.names), mind.answer(view, ask))
+                words = answer_text(Asked(asked, ask, view, controller._record.names), mind.answer(view, ask))
                 return pressed(ask.seat, 0, "play", ask.key, words)
         for seat in looks.awaited(table):
             control = next(sides.control(state, ask) for ask in looks.asks(table, seat))

@@ -100,7 +100,7 @@ def test_a_save_tells_how_long_its_game_was_and_whether_it_was_won_by_its_rules(
     over = Game.new(COSMIC, 4, 4, Options())
     over.state.challenges = 7
     over.interrupt("stop", None, None, "host")
-    told, _ = KINDS["cosmic"].retold(over.save().snapshot)
+    told, _ = KINDS["cosmic"].story_of(over.save().snapshot)
     assert (told.turns, told.decided) == (7, False)
 
 
@@ -179,5 +179,5 @@ async def test_a_game_that_ends_keeps_its_result_and_an_older_story_gets_it_once
     assert (found.table, found.game, found.stopped, len(found.people)) == (room.table, "slap", True, 2)
     older = await room.store.write(changing.create_table(await room.row()))
     await room.store.write(rating_rows.tell_story(to_row(older, Story(()), [])))
-    assert await room.store.read(rating_rows.untold(5)) == []
+    assert await room.store.read(rating_rows.without_story(5)) == []
     assert await room.store.read(rating_rows.results(guild, (found.ended_ms, found.table), 5)) != []

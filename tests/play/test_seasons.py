@@ -7,7 +7,7 @@ import msgspec
 from bot.play import rosters
 from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
-from bot.play.tournaments.seasons import LINES, Points, SeasonEnds, Seasons, told
+from bot.play.tournaments.seasons import LINES, Points, SeasonEnds, Seasons, season_body
 from bot.ratings.rating import DAY_MS, MEETINGS, Line
 from bot.ratings.result import Finish
 from bot.store.rows import Batch, SeasonRow, StoryRow
@@ -122,7 +122,7 @@ async def test_the_end_is_told_once_in_the_channel_and_language_of_the_season_al
 def test_the_message_and_its_picture_show_the_best_ten_and_whoever_asks() -> None:
     lines = [Line(place, 100 + place, 40 - place, 3) for place in range(1, 15)]
     points = Points(lines, {line.user: f"P{line.user}" for line in lines})
-    body = told(SeasonRow(GUILD, "", 0, 5_000), points, EN, runs=True, asker=112)
+    body = season_body(SeasonRow(GUILD, "", 0, 5_000), points, EN, runs=True, asker=112)
     assert body.text.count("<@") == LINES + 1
     assert "12. <@112>" in body.text
     assert EN("season-head", game="all games", until="<t:5:f>", runs=True) in body.text
@@ -132,6 +132,6 @@ def test_the_message_and_its_picture_show_the_best_ten_and_whoever_asks() -> Non
     assert [row.place for row in view.rows] == [*range(1, 11), 12]
     assert view.people == 14
     assert body.picture.alt.startswith("P101 leads. Season: all games.")
-    nobody = told(SeasonRow(GUILD, "", 0, 5_000), Points([], {}), EN, runs=False)
+    nobody = season_body(SeasonRow(GUILD, "", 0, 5_000), Points([], {}), EN, runs=False)
     assert nobody.picture is None
     assert EN("season-empty") in nobody.text

@@ -33,7 +33,7 @@ from bot.store.statements.script import Script
 from bot.tables.contract.table import Link, Pressed, Stamp, Started, Tick
 from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.controls import Asked
-from bot.tables.cosmic.questions.labels import told
+from bot.tables.cosmic.questions.labels import answer_text
 from bot.tables.slap.controller import SlapController
 from tests.play.room import Room, press
 from tests.scripts import batch_of, name_of
@@ -442,7 +442,8 @@ async def played(room: Room, script: list[tuple[int, list[Pressed]]], *, steps: 
             for number, ask in game.asks.items():
                 if ask.seat in users and number not in game.sealed:
                     view = see_seat(game.state, ask.seat)
-                    words = told(Asked(number, ask, view, controller._record.names), minds[ask.seat].answer(view, ask))
+                    asked = Asked(number, ask, view, controller._record.names)
+                    words = answer_text(asked, minds[ask.seat].answer(view, ask))
                     user = users[ask.seat]
                     for choice, about, values in (("play", 0, (words,)), ("q_sure", number, ())):
                         tokens += 1

@@ -30,7 +30,7 @@ async def test_a_game_that_ends_leaves_its_poster(room: Room) -> None:
     assert poster is not None
     assert poster.renderer == "slap.result"
     assert results.lines(kept) == []
-    assert await room.store.read(rating_rows.untold(5)) == []
+    assert await room.store.read(rating_rows.without_story(5)) == []
 
 
 async def test_older_games_are_told_once_by_what_is_left_of_them(room: Room) -> None:
@@ -40,7 +40,7 @@ async def test_older_games_are_told_once_by_what_is_left_of_them(room: Room) -> 
     broken = await room.store.write(changing.create_table(row))
     await room.store.write(changing.commit(Batch(broken, snapshot=b"no game")))
     telling = OlderStories(room.store, room.clock, KINDS)
-    assert await room.store.read(rating_rows.untold(5)) == [older, broken]
+    assert await room.store.read(rating_rows.without_story(5)) == [older, broken]
     assert await telling.portion() == 2
     kept = await room.store.read(rating_rows.story(older))
     assert kept is not None
@@ -58,10 +58,10 @@ async def test_older_games_get_what_they_count_by_from_their_saves_and_keep_the_
     assert before.turns is not None
     bare = msgspec.structs.replace(before, table=older, turns=None, result=b"[]")
     await room.store.write(rating_rows.tell_story(bare))
-    assert await room.store.read(rating_rows.untold(5)) == [older]
+    assert await room.store.read(rating_rows.without_story(5)) == [older]
     assert await OlderStories(room.store, room.clock, KINDS).portion() == 1
     assert await room.store.read(rating_rows.story(older)) == msgspec.structs.replace(bare, turns=before.turns)
-    assert await room.store.read(rating_rows.untold(5)) == []
+    assert await room.store.read(rating_rows.without_story(5)) == []
 
 
 def test_winners_are_kept_by_their_places_and_things_can_be_searched() -> None:

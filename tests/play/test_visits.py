@@ -66,7 +66,7 @@ async def test_a_notification_that_did_not_get_through_counts_for_nothing() -> N
 def test_a_clock_that_was_set_back_silences_nobody() -> None:
     clock = Clock(1_000_000, 0)
     visits = Visits(clock, Neighbours())
-    visits.told(ANA, 7)
+    visits.notified(ANA, 7)
     assert visits.awaited(ANA, 8)
     visits._clock = Clock(500_000, 0)
     assert not visits.awaited(ANA, 8)
@@ -75,7 +75,7 @@ def test_a_clock_that_was_set_back_silences_nobody() -> None:
 def test_only_so_many_are_remembered() -> None:
     visits = Visits(Clock(1_000_000, 0), Neighbours())
     for user in range(MANY + 1):
-        visits.told(user, 7)
+        visits.notified(user, 7)
     assert not visits.awaited(0, 8)
     assert visits.awaited(1, 8)
     assert visits.awaited(MANY, 8)

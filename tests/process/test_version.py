@@ -42,7 +42,7 @@ def test_the_metrics_and_the_doctor_say_it(tmp_path: Path) -> None:
 
 def test_without_a_commit_the_version_stands_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(version.REVISION)
-    assert version.told() == VERSION
+    assert version.with_commit() == VERSION
 
 
 def test_an_installed_package_knows_it_without_the_tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

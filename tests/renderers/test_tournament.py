@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.play.tournaments.telling import Scene, picture
+from bot.play.tournaments.wording import Scene, picture
 from bot.ratings.tournament import Entrant, Kind, Meeting, Tournament, going_on, met, seated
 from bot.words.message import Language
 from bot.words.pictures import TournamentPicture, TournamentRow, TournamentTable, tournament_alt

@@ -102,14 +102,14 @@ async def test_games_of_before_are_those_that_are_over_and_have_a_game_but_lack_
     older = await store.write(changing.create_table(table_row(status="stopped")))
     await store.write(changing.create_table(table_row(status="stopped", snapshot=b"")))
     await store.write(changing.create_table(table_row(status="running")))
-    assert await store.read(rating_rows.untold(10)) == [told, half, older]
+    assert await store.read(rating_rows.without_story(10)) == [told, half, older]
     await store.write(rating_rows.tell_story(StoryRow(told, b"[]", "", result=b"[1]", turns=70, decided=True)))
     await store.write(rating_rows.tell_story(StoryRow(older, b"[]", "", result=b"[]", turns=0)))
     await store.write(rating_rows.tell_story(StoryRow(half, b"[]", "", result=b"[1]")))
-    assert await store.read(rating_rows.untold(10)) == [half], "how long it was is not known yet"
+    assert await store.read(rating_rows.without_story(10)) == [half], "how long it was is not known yet"
     await store.write(rating_rows.tell_story(StoryRow(half, b"[]", "", result=b"[2]", turns=3, decided=True)))
     await store.write(rating_rows.tell_story(StoryRow(half, b"[]", "", result=b"[3]", turns=4)))
-    assert await store.read(rating_rows.untold(10)) == []
+    assert await store.read(rating_rows.without_story(10)) == []
     assert await store.read(rating_rows.story(half)) == StoryRow(
         half, b"[0]", " zombie ", b"poster", b"", b"[1]", 3, True
     )

@@ -26,7 +26,7 @@ from bot.tables.contract.table import Body, Edit, Post, Recall, Reply, Show
 from bot.words import message as languages, speech as voices
 from cogs import server
 from cogs.lobbies import opening
-from cogs.lobbies.lobby_views import lobby_says, options_told, started
+from cogs.lobbies.lobby_views import lobby_says, options_line, started
 from cogs.ui.voices import NEEDED, missing_permissions
 from renderers.kit import canvas, lettering
 from renderers.registry import draw
@@ -128,7 +128,7 @@ def test_lobbies_and_admins_hear_nothing_else_either() -> None:
     say = voices.speech(NAME)
     lobby = Lobby(7, "slap", 1, [Seated("Ω", 1), Seated("Σ")], {"language": NAME, "pace": "5 s"}, "lobby")
     name = called(NAME)
-    said = [lobby_says(lobby), started(lobby, 5, say, in_post=False), options_told(lobby, say), name.title, name.thread]
+    said = [lobby_says(lobby), started(lobby, 5, say, in_post=False), options_line(lobby, say), name.title, name.thread]
     offered = [option for option in options_in(NAME) if option.name != "language"]
     said += [text for option in offered for text in (option.title, option.sentence, option.typed)]
     said += [label for option in offered for _, label in option.values]

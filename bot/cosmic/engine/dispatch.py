@@ -42,19 +42,19 @@ def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], obje
     state = game.state
     if not listeners.answered(state, *hooks):
         return
-    told: set[tuple[str, Seat]] = set()
+    announced: set[tuple[str, Seat]] = set()
     plain: list[object] = []  # What the probe says as things stand; empty while it has to be asked.
     for hook in hooks:
         rows = listeners.find(game, hook)
         while rows:
             my, row = rows.pop(0)
-            known = (my.card, my.seat) in told
-            if row.number == EXPANSION or known or row.answer.hook.told or not _still(game, my, row):
+            known = (my.card, my.seat) in announced
+            if row.number == EXPANSION or known or row.answer.hook.announced or not _still(game, my, row):
                 continue
             plain = plain or [probe(PLAIN)]
             if plain == [probe(Lens(without=my.card))]:
                 continue
-            told.add((my.card, my.seat))
+            announced.add((my.card, my.seat))
             if row.armed is None:
                 yield from by_power(game, my, hook)
                 plain = []
@@ -85,7 +85,7 @@ def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
         if willing and not (yield from _wanted(my)):
             continue
         moves.enter(game, mark)
-        silent = row.answer.hook.told or row.answer.hook.quiet
+        silent = row.answer.hook.announced or row.answer.hook.quiet
         went = silent or (yield from _go(game, my, row, hook))
         # While others may answer, what it is about can go away: its owner's tokens, if the owner concedes.
         if went and row.answer.fits(game, my, intent):
@@ -112,18 +112,18 @@ def moment(game: Cosmic, hook: Moment, sooner: Callable[[int], Flow[bool]] | Non
         rows.sort(key=lambda pair: (pair[1].answer.hook.rank, pair[1].optional))
         rows = yield from _own_order(game, rows)
     for my, row in rows:
-        told = row.answer.hook
-        willing = row.optional and not told.quiet
-        if willing and not told.named:
+        how = row.answer.hook
+        willing = row.optional and not how.quiet
+        if willing and not how.named:
             continue
-        if sooner is not None and not told.quiet and not (yield from sooner(told.rank)):
+        if sooner is not None and not how.quiet and not (yield from sooner(how.rank)):
             return acted
         if not _still(game, my, row) or not _applies(game, my, row):
             continue
         if willing and not (yield from _wanted(my)):
             continue
-        acted = acted or not told.noted or state.challenges <= state.noting_stirs
-        went = told.quiet or (yield from _go(game, my, row, hook))
+        acted = acted or not how.noted or state.challenges <= state.noting_stirs
+        went = how.quiet or (yield from _go(game, my, row, hook))
         if went and row.answer.fits(game, my):
             yield from row.answer.act(game, my)  # To its end, even if it makes its holder dormant (6.4).
     return acted

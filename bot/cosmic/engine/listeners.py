@@ -125,18 +125,18 @@ def find(game: Cosmic, hook: Hook, lens: Lens = PLAIN) -> list[tuple[Mine, Liste
         if row.mine is not None:
             found.append((row.mine, row))
             continue
-        card, told = state.powers[row.number], row.answer.hook
+        card, asked = state.powers[row.number], row.answer.hook
         seat = card.holder
         if seat == NOBODY or row.card == lens.without:
             continue
         call = None
-        if told.told:
+        if asked.announced:
             call = force.call_of(state, seat, row.card)
             if call is None:
                 continue
         if found and _has_another_copy(found, seat, row):
             continue
-        if force.in_force(state, card, told.needs):
+        if force.in_force(state, card, asked.needs):
             found.append((Mine(seat, row.name, row.card, card.data, hook.name, {} if call is None else call.aim), row))
     if (state.armed or state.challenge.calls) and _flares_answer(state, hook):
         if not isinstance(hook, Moment):
@@ -167,7 +167,7 @@ def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, 
         power = ids.named(armed.card)
         effect: Effect | None = registry.FLARES[power].get(force.text_of(state, armed.seat, power))
         answer = None if effect is None else effect.answer_to(hook)
-        if answer is None or answer.hook.told:
+        if answer is None or answer.hook.announced:
             continue
         if not armed.shown and not force.ready(state, armed):
             continue
@@ -186,7 +186,7 @@ def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:
         power = ids.named(call.card)
         effect = registry.FLARES[power].get(call.text)
         answer = None if effect is None else effect.answer_to(hook)
-        if answer is not None and answer.hook.told:
+        if answer is not None and answer.hook.announced:
             my = Mine(call.seat, power, call.card, {}, hook.name, call.aim)
             yield my, Listener(FLARE, call.card, None, power, answer, False)
 

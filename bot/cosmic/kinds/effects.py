@@ -213,7 +213,7 @@ def asks_to_use(answer: Answer) -> bool:
 
 
 def _steps_in(hook: Hook) -> bool:
-    return isinstance(hook, Replacement | Modifier) and not hook.told
+    return isinstance(hook, Replacement | Modifier) and not hook.announced
 
 
 class Power(Effect):

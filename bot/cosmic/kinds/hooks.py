@@ -108,7 +108,7 @@ class Hook:
     """Whether it only keeps books, so that nothing has happened for anybody to act on (4.0.3)."""
     needs: Force = Force.USABLE
     """What a power needs for it."""
-    told: bool = False
+    announced: bool = False
     """Whether its use was announced before."""
     secret: Condition[None] | None = None
     """What besides has to be true, of which only the holder knows; it never decides who is asked."""
@@ -136,7 +136,7 @@ class Hook:
         """Carry out what was announced before, in a Moment that noted it with ``moves.call``; without such a call
         the method is not asked. It is not announced once more, and a flare need not be readied for it.
         """
-        return dataclasses.replace(self, told=True)
+        return dataclasses.replace(self, announced=True)
 
 
 @dataclass(frozen=True)

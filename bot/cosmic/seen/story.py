@@ -68,89 +68,89 @@ def read(seen: Sequence[Event]) -> Story | None:
     """The story of the challenge that begins among these events; None if none does."""
     if not any(isinstance(event, events.ChallengeBegan) for event in seen):
         return None
-    told, struck = Story(), False
+    story, struck = Story(), False
     for event in seen:
         if isinstance(event, LASTING):
-            told.lasting.append(event)
+            story.lasting.append(event)
         struck = struck or isinstance(event, events.DealStruck)
-        _take(told, event, struck=struck)
-    told.turn, told.stopped = turning.turn(seen), turning.stopped(seen)
-    return told
+        _take(story, event, struck=struck)
+    story.turn, story.stopped = turning.turn(seen), turning.stopped(seen)
+    return story
 
 
-def _take(told: Story, event: Event, *, struck: bool) -> None:
+def _take(story: Story, event: Event, *, struck: bool) -> None:
     match event:
         case events.ChallengeBegan():
-            told.number, told.offense = event.number, event.seat
+            story.number, story.offense = event.number, event.seat
         case events.StandsIn():
-            told.offense = event.seat
+            story.offense = event.seat
         case events.DefenseFixed():
-            told.defense = event.seat
+            story.defense = event.seat
         case events.Aimed():
-            told.target = event.planet
+            story.target = event.planet
         case events.Invited():
-            told.allies[event.side] = []
+            story.allies[event.side] = []
         case events.Joined(side=side) if side is not None:
-            told.allies[side].append(event.seat)
+            story.allies[side].append(event.seat)
         case events.Unallied() | events.Vanished() | events.Departed():
-            told.allies = {side: [seat for seat in row if seat != event.seat] for side, row in told.allies.items()}
+            story.allies = {side: [seat for seat in row if seat != event.seat] for side, row in story.allies.items()}
         case events.CardsHidden():
-            told.totals, told.rule = None, ""
+            story.totals, story.rule = None, ""
         case events.Rewound():
-            told.target, told.defense, told.outcome = "", None, ""
-            told.totals, told.rule, told.lost = None, "", 0
-            told.allies = {"offense": [], "defense": []}
+            story.target, story.defense, story.outcome = "", None, ""
+            story.totals, story.rule, story.lost = None, "", 0
+            story.allies = {"offense": [], "defense": []}
         case events.Dealers():
-            told.dealers = event.seats
+            story.dealers = event.seats
         case events.Reckoned():
-            _reckoned(told, event)
+            _reckoned(story, event)
         case events.OutcomeFixed():
-            told.outcome = event.outcome
+            story.outcome = event.outcome
         case events.Abandoned():
-            told.outcome, told.why = event.outcome, event.why
+            story.outcome, story.why = event.outcome, event.why
         case events.Mustered():
-            told.mustered = event.weapons, event.shields
+            story.mustered = event.weapons, event.shields
         case _:
-            _changed_hands(told, event, struck=struck)
+            _changed_hands(story, event, struck=struck)
 
 
-def _reckoned(told: Story, found: events.Reckoned) -> None:
-    told.rule, told.colours, told.target = found.rule, found.colours, found.target
-    told.lost, told.landed, told.consolation = 0, False, None
+def _reckoned(story: Story, found: events.Reckoned) -> None:
+    story.rule, story.colours, story.target = found.rule, found.colours, found.target
+    story.lost, story.landed, story.consolation = 0, False, None
     if found.offense.total is not None and found.defense.total is not None:
-        told.totals = found.offense.total, found.defense.total
-    told.allies = {"offense": _allies(found.offense), "defense": _allies(found.defense)}
+        story.totals = found.offense.total, found.defense.total
+    story.allies = {"offense": _allies(found.offense), "defense": _allies(found.defense)}
 
 
 def _allies(side: RevealSide) -> list[Seat]:
     return [line.seat for line in side.lines if line.kind == "tokens" and line.seat not in (None, side.seat)]
 
 
-def _changed_hands(told: Story, event: Event, *, struck: bool) -> None:
+def _changed_hands(story: Story, event: Event, *, struck: bool) -> None:
     match event:
         case events.Moved(to=to, count=many) if to == _WARP:
-            told.lost += many
+            story.lost += many
         case events.Moved(to=to, seat=seat, why="land"):
             if struck:
-                told.gains.setdefault(seat, Gain()).bases.append(to)
-            told.landed = told.landed or (seat == told.offense and to == told.target)
+                story.gains.setdefault(seat, Gain()).bases.append(to)
+            story.landed = story.landed or (seat == story.offense and to == story.target)
         case events.Gave(to=seat, count=many, why="deal") if many:
-            told.gains.setdefault(seat, Gain()).cards += many
+            story.gains.setdefault(seat, Gain()).cards += many
         case events.Gave(to=seat, count=many, why="consolation"):
-            _consoled(told, seat, many)
+            _consoled(story, seat, many)
         case events.Drew(seat=seat, count=many, why="consolation"):
-            _consoled(told, seat, many)
+            _consoled(story, seat, many)
         case _:
             pass
 
 
-def _consoled(told: Story, seat: Seat, many: int) -> None:
-    before = 0 if told.consolation is None else told.consolation[1]
-    told.consolation = (seat, before + many) if before + many else None
+def _consoled(story: Story, seat: Seat, many: int) -> None:
+    before = 0 if story.consolation is None else story.consolation[1]
+    story.consolation = (seat, before + many) if before + many else None
 
 
-def winner(told: Story) -> SideName | None:
-    return "offense" if told.outcome == "offense" else "defense" if told.outcome == "defense" else None
+def winner(story: Story) -> SideName | None:
+    return "offense" if story.outcome == "offense" else "defense" if story.outcome == "defense" else None
 
 
 _OUTCOMES: Final = ("offense", "defense", "both_lost", "deal", "no_deal", "repulsed")

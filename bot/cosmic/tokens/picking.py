@@ -107,11 +107,11 @@ def some(
 
     ``place`` is where they are, or where the chosen ones go; ``taken`` says that ``by`` takes tokens of somebody else.
     """
-    telling = registry.joined(game.state, "pick")
-    if count < 1 or count >= len(tokens) or not telling:
+    choosers = registry.joined(game.state, "pick")
+    if count < 1 or count >= len(tokens) or not choosers:
         return list(tokens[: max(0, count)])
     chosen = Pick(by, tuple(tokens), count, place, taken)
-    for one in telling:
+    for one in choosers:
         mark = f"expansion.{one.name}:pick"
         if mark not in game.state.busy:  # Never asked twice for one event, as replacements are not (POW7).
             moves.enter(game, mark)

@@ -104,34 +104,34 @@ class ExpansionWords:
     """Decisions of the expansion's quiet questions, in words, by key."""
 
 
-_Told = TypeVar("_Told", bound="Callable[..., object]")
+_Words = TypeVar("_Words", bound="Callable[..., object]")
 
 
-class Telling(Generic[_Told]):
+class ByExpansion(Generic[_Words]):
     """Functions of expansions for one purpose: decorate one with the name of its expansion."""
 
     def __init__(self) -> None:
-        self._all: dict[str, _Told] = {}
+        self._all: dict[str, _Words] = {}
 
-    def __call__(self, expansion: str) -> Callable[[_Told], _Told]:
+    def __call__(self, expansion: str) -> Callable[[_Words], _Words]:
         """Enter a function for games with this expansion alone."""
         return lambda told: self._all.setdefault(expansion, told)
 
-    def of(self, table: TableView) -> list[_Told]:
+    def of(self, table: TableView) -> list[_Words]:
         """Functions of a game's expansions, by name: the order of imports must not change the words."""
         return [told for name, told in sorted(self._all.items()) if name in table.expansions]
 
 
-BOARD: Final = Telling[BoardWords]()
+BOARD: Final = ByExpansion[BoardWords]()
 """Board facts, from views alone, since alt texts are written without the rules."""
-DETAILS: Final = Telling[BoardWords]()
+DETAILS: Final = ByExpansion[BoardWords]()
 """Further facts for the board as text, where there is room for them: from views alone."""
-MARKS: Final = Telling[MarkWords]()
+MARKS: Final = ByExpansion[MarkWords]()
 """Marks that tell apart tokens of one player in one place: from views alone."""
-READ: Final = Telling[ReadWords]()
+READ: Final = ByExpansion[ReadWords]()
 """The same in words, for alt texts."""
-PRIVATE: Final = Telling[PrivateWords]()
-TIPS: Final = Telling[TipWords]()
+PRIVATE: Final = ByExpansion[PrivateWords]()
+TIPS: Final = ByExpansion[TipWords]()
 """Help lines for the phase, from public views alone."""
 _SPOKEN: list[ExpansionWords] = []
 _PLACES: Final[dict[str, Message]] = {}

@@ -30,7 +30,7 @@ _HELD: Final = ids("story-held-", ("own", "other", "nowhere"))
 _TIE: Final = ids("story-tie-", ("offense", "defense"))
 
 
-def told(story: Story, names: Iterable[str], language: Language = DEFAULT) -> list[str]:
+def challenge_lines(story: Story, names: Iterable[str], language: Language = DEFAULT) -> list[str]:
     called = Names.of(names)
     if story.colours:
         called = called.wearing(story.colours)

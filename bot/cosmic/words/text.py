@@ -158,10 +158,10 @@ def _said(message: Message | None, names: Names, language: Language) -> str:
 
 def lines(seen: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> list[str]:
     """The events in words, one line each; silent ones are left out, and tokens that move together share a line."""
-    return [words for _, words in told(seen, names, language)]
+    return [words for _, words in with_events(seen, names, language)]
 
 
-def told(seen: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> list[tuple[Event, str]]:
+def with_events(seen: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> list[tuple[Event, str]]:
     """Like ``lines``, with the event of each line, the first one if they are several."""
     called = Names.of(names)
     said = []

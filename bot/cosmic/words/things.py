@@ -246,7 +246,7 @@ def filled(key: str, event: Event, names: Names) -> Message:
 def _facts(event: Event, names: Names) -> Iterator[tuple[str, Fact]]:
     for (field, noun), value in zip(nouns(type(event)).items(), astuple(event), strict=True):
         if noun and (value is not None or noun == "seat"):
-            yield field, _told(noun, value, names)
+            yield field, _fact(noun, value, names)
         elif isinstance(value, str | int):
             yield field, value
 
@@ -257,7 +257,7 @@ def nouns(kind: type[Event]) -> Mapping[str, str]:
     return {field: parsed.noun(hints[field]) for field in kind.__struct_fields__}
 
 
-def _told(noun: str, value: object, names: Names) -> Fact:
+def _fact(noun: str, value: object, names: Names) -> Fact:
     if isinstance(value, dict):
         return places(value, names)
     if isinstance(value, list | tuple):

@@ -131,7 +131,7 @@ class Kind(Protocol):
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
         """Return a rematch's players, as places in the finished game's roster in the new order, and the options."""
 
-    def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
+    def story_of(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
         """Return a finished game's story without its table controller, and each seat's place in the roster."""
 
     def log(self, dump: bytes, options: Mapping[str, str]) -> Sequence[str]:
@@ -216,7 +216,7 @@ class CosmicKind:
         staying = [place for place, player in zip(state.seating, state.players, strict=True) if player.active]
         return [*staying[1:], *staying[:1]], {**options, SEATS.name: "kept"}
 
-    def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
+    def story_of(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
         state = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game.state
         seen = see_table(state)
         things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
@@ -296,7 +296,7 @@ class SlapKind:
         kept = {name: value for name, value in options.items() if name != EVENT}
         return staying, {**kept, "dealer": "0"}
 
-    def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
+    def story_of(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
         """Return the winners and everybody's result; speeds are not kept without the table controller."""
         state = Game.resume(RULES, Saved(snapshot, (), 1, 0)).game.state
         victors = () if state.outcome is None else state.outcome.victors

@@ -290,14 +290,14 @@ class OlderStories:
 
     async def portion(self) -> int:
         """Make some stories; return how many were tried. Raises ``StoreError``."""
-        found = await self._store.read(rating_rows.untold(STORIES + len(self._unreadable)))
+        found = await self._store.read(rating_rows.without_story(STORIES + len(self._unreadable)))
         wanted = [number for number in found if number not in self._unreadable][:STORIES]
         for number in wanted:
             row = await self._store.read(tables.table(number))
             if row is None:
                 continue
             try:
-                story, seating = self._kinds[row.game].retold(row.snapshot)
+                story, seating = self._kinds[row.game].story_of(row.snapshot)
             except Exception as error:
                 log.warning("table %s cannot be told: %s", number, type(error).__name__)
                 self._unreadable.add(number)

@@ -29,7 +29,7 @@ class Neighbours:
     def came(self, user: int, table: int) -> None:
         """Somebody has done something; at a table, or 0 for none."""
 
-    def told(self, user: int, table: int) -> None:
+    def notified(self, user: int, table: int) -> None:
         """Somebody was notified by a table, or by a reminder (0)."""
 
     def echoed(self, table: int, echo: EchoEvent) -> None:
@@ -54,27 +54,27 @@ class Visits:
     def __init__(self, clock: Clock, neighbours: Neighbours) -> None:
         self._clock = clock
         self._neighbours = neighbours
-        self._told: dict[int, tuple[int, int]] = {}
+        self._notified: dict[int, tuple[int, int]] = {}
         """By person: table and time of the last notification that they have not come for."""
 
-    def told(self, user: int, table: int) -> None:
+    def notified(self, user: int, table: int) -> None:
         """Note a notification by a table, and let other processes know; 0 for a reminder."""
         self.learn(user, table)
-        self._neighbours.told(user, table)
+        self._neighbours.notified(user, table)
 
     def learn(self, user: int, table: int) -> None:
         """Note a notification sent by another process."""
-        self._told.pop(user, None)
-        self._told[user] = table, self._clock.now()
-        if len(self._told) > MANY:
-            del self._told[next(iter(self._told))]
+        self._notified.pop(user, None)
+        self._notified[user] = table, self._clock.now()
+        if len(self._notified) > MANY:
+            del self._notified[next(iter(self._notified))]
 
     def came(self, user: int) -> None:
-        self._told.pop(user, None)
+        self._notified.pop(user, None)
 
     def awaited(self, user: int, table: int) -> bool:
         """True if somebody was notified not long ago for another table, and has not come since."""
-        of, since = self._told.get(user, (table, 0))
+        of, since = self._notified.get(user, (table, 0))
         return of != table and 0 <= self._clock.now() - since < UNREAD_MS
 
 

@@ -328,7 +328,7 @@ class Outbox:
         if row.user:
             await self._people.sent(row.user)
             if not silent:
-                self._people.visits.told(row.user, self._table)
+                self._people.visits.notified(row.user, self._table)
         return message
 
     async def _whole(self, body: Body, user: int) -> Body:

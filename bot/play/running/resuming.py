@@ -230,16 +230,16 @@ async def resume_messages(
 
 _ASLEEP: Final = ids("play-newer", ("", "_private", "_over"))
 _LACKING: Final = ids("play-lacking", ("", "_private", "_over"))
-Telling: TypeAlias = Literal["", "_private", "_over"]
+Reader: TypeAlias = Literal["", "_private", "_over"]
 """To the table, to somebody who presses there, or about a game that is over."""
 
 
-def asleep(say: Speech, kinds: Mapping[str, Kind], row: TableRow, telling: Telling) -> str:
+def asleep(say: Speech, kinds: Mapping[str, Kind], row: TableRow, reader: Reader) -> str:
     """Say why this bot cannot play a game: newer rules, or a pack is missing; empty if it can."""
     if is_newer(kinds, row):
-        return say(_ASLEEP[telling])
+        return say(_ASLEEP[reader])
     missing = missing_pack(kinds, row)
-    return say(_LACKING[telling], pack=missing) if missing else ""
+    return say(_LACKING[reader], pack=missing) if missing else ""
 
 
 def missing_pack(kinds: Mapping[str, Kind], row: TableRow) -> str:

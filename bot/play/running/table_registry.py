@@ -116,8 +116,8 @@ class TableRegistry:
     def start(self, head: TableHead) -> None:
         self._learn(head)
         self._slept.pop(head.id, None)
-        if (telling := self._actors.get(head.id)) is not None:  # a message of the lobby's is on its way
-            telling.reload()
+        if (actor := self._actors.get(head.id)) is not None:  # a message of the lobby's is on its way
+            actor.reload()
         else:
             self._actor(head.id)
 
@@ -125,15 +125,15 @@ class TableRegistry:
         """Send the stored messages of a table that does not play."""
         if self._closing:
             return
-        if (telling := self._actors.get(table)) is not None:  # of earlier ones
-            telling.reload()
+        if (actor := self._actors.get(table)) is not None:  # of earlier ones
+            actor.reload()
         else:
             self._calling.add([table])
 
     async def hold_back(self, table: int) -> None:
         """Send nothing for a table that does not play until ``send``: its messages are about to change."""
-        if (telling := self._actors.pop(table, None)) is not None:
-            await telling.close()
+        if (actor := self._actors.pop(table, None)) is not None:
+            await actor.close()
 
     async def move(self, head: TableHead) -> None:
         """Let a table go on in another thread; ``head`` is of its row, which has it already."""

@@ -9,8 +9,8 @@ import msgspec
 
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.outgoing.direct_messages import message
-from bot.play.tournaments import telling
-from bot.play.tournaments.telling import GAME, Notice, Scene
+from bot.play.tournaments import wording
+from bot.play.tournaments.wording import GAME, Notice, Scene
 from bot.ratings.tournament import MORE_MS, Meeting, Tournament, going_on, met, resting, seated, there, won_by
 from bot.slap.options import EVENT
 from bot.store.rows import Batch, Opened, Progress, TableRow, TournamentRow
@@ -21,7 +21,7 @@ from bot.words.speech import Speech
 class Change(NamedTuple):
     now: Tournament
     notices: Sequence[Notice] = ()
-    told: Message | None = None
+    line: Message | None = None
 
 
 class Begin(NamedTuple):
@@ -64,8 +64,8 @@ def done(scene: Scene, act: Act, organiser: int, by: str, now_ms: int, say: Spee
                 raise UserError(say("tournament-begun-already"))
             if sum(entrant.present for entrant in scene.now.entrants) < 2:
                 raise UserError(say("tournament-begin-few"))
-            told = Message("tournament-told-begin", by=by)
-            return Change(msgspec.structs.replace(scene.now, closes_ms=now_ms), told=told)
+            line = Message("tournament-told-begin", by=by)
+            return Change(msgspec.structs.replace(scene.now, closes_ms=now_ms), line=line)
         case More():
             return _longer(scene.now, act, organiser, by, say)
         case Award():
@@ -77,8 +77,8 @@ def done(scene: Scene, act: Act, organiser: int, by: str, now_ms: int, say: Spee
 def _longer(now: Tournament, act: More, organiser: int, by: str, say: Speech) -> Change:
     _in_round(now, act.round, say)
     if not now.rounds:
-        told = Message("tournament-told-more", by=by, round=0)
-        return Change(msgspec.structs.replace(now, closes_ms=now.closes_ms + MORE_MS), told=told)
+        line = Message("tournament-told-more", by=by, round=0)
+        return Change(msgspec.structs.replace(now, closes_ms=now.closes_ms + MORE_MS), line=line)
     held, notices = list(now.rounds[-1]), list[Notice]()
     for place, meeting in enumerate(held):
         if meeting.waits and not _own(now, meeting, organiser):
@@ -87,8 +87,8 @@ def _longer(now: Tournament, act: More, organiser: int, by: str, say: Speech) ->
             notices += [Notice(place, seat, "longer", held[place].until_ms) for seat in awaited]
     if not notices:
         raise UserError(say("tournament-nothing-waits"))
-    told = Message("tournament-told-more", by=by, round=act.round)
-    return Change(_with_round(now, held), notices, told)
+    line = Message("tournament-told-more", by=by, round=act.round)
+    return Change(_with_round(now, held), notices, line)
 
 
 def _awarded(scene: Scene, act: Award, organiser: int, by: str, now_ms: int, say: Speech) -> Change:
@@ -110,8 +110,8 @@ def _awarded(scene: Scene, act: Award, organiser: int, by: str, now_ms: int, say
     others = [seat for seat in meeting.seats if seat != act.entrant and now.entrants[seat].present]
     notices = [Notice(act.place, act.entrant, "awarded"), *(Notice(act.place, seat, "given_away") for seat in others)]
     name = scene.called(act.entrant)
-    told = Message("tournament-told-award", by=by, round=act.round, table=act.place + 1, name=name)
-    return Change(_with_round(now, held), notices, told)
+    line = Message("tournament-told-award", by=by, round=act.round, table=act.place + 1, name=name)
+    return Change(_with_round(now, held), notices, line)
 
 
 def _taken_out(scene: Scene, act: TakeOut, organiser: int, by: str, say: Speech) -> Change:
@@ -123,9 +123,9 @@ def _taken_out(scene: Scene, act: TakeOut, organiser: int, by: str, say: Speech)
     mine = [meeting for meeting in held if meeting.places is None and _own(now, meeting, organiser)]
     if act.user != organiser and any(number in meeting.seats for meeting in mine):
         raise UserError(say("tournament-own-table"))
-    told = Message("tournament-told-out", by=by, name=scene.called(number))
+    line = Message("tournament-told-out", by=by, name=scene.called(number))
     entrants[number] = msgspec.structs.replace(entrants[number], away=True, out=True)
-    return Change(msgspec.structs.replace(now, entrants=tuple(entrants)), [Notice(None, number, "out")], told)
+    return Change(msgspec.structs.replace(now, entrants=tuple(entrants)), [Notice(None, number, "out")], line)
 
 
 def _own(now: Tournament, meeting: Meeting, organiser: int) -> bool:
@@ -188,6 +188,6 @@ def opened(scene: Scene, home: TableRow, place: int, now_ms: int) -> Opened:
         options=msgspec.json.encode(options),
         created_ms=now_ms,
     )
-    body = telling.table(scene, len(scene.now.rounds), place, meeting)
+    body = wording.table(scene, len(scene.now.rounds), place, meeting)
     people = [scene.now.entrants[seat].user for seat in meeting.seats]
     return Opened(row, place, message(home.parent, 1, body, now_ms, [user for user in people if user is not None]))

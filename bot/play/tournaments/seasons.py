@@ -89,7 +89,7 @@ LINES: Final = 10
 """Lines of the table of points; below them the asker's own."""
 
 
-def told(row: SeasonRow, points: Points, say: Speech, *, runs: bool, asker: int = 0) -> Body:
+def season_body(row: SeasonRow, points: Points, say: Speech, *, runs: bool, asker: int = 0) -> Body:
     shown = points.lines[:LINES]
     shown += [line for line in points.lines[LINES:] if line.user == asker]
     head = say("season-head", game=called(row.game, say), until=date_time(row.end_ms // 1_000), runs=runs)
@@ -138,7 +138,7 @@ class SeasonEnds:
         for row in await self._store.read(events.untold_seasons(self._clock.now())):
             if self._registry.holds(row.guild):
                 language = language_of(row.language)
-                body = told(row, await self._seasons.points(row), speech(language), runs=False)
+                body = season_body(row, await self._seasons.points(row), speech(language), runs=False)
                 home = TableRow(
                     game=row.game or next(iter(LOBBY_GAMES)),
                     guild=row.guild,

@@ -12,9 +12,9 @@ from bot.play.clock import Clock
 from bot.play.digests import link
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.rosters import Seated
-from bot.play.tournaments import telling
+from bot.play.tournaments import wording
 from bot.play.tournaments.organising import Change, Step
-from bot.play.tournaments.telling import GAME, Notice, Saying, Scene, Why, is_note, picture
+from bot.play.tournaments.wording import GAME, Notice, Saying, Scene, Why, is_note, picture
 from bot.ratings.result import Finish
 from bot.ratings.tournament import (
     ANEW,
@@ -140,11 +140,11 @@ class Tables:
         before, now = scene.now, change.now
         scene, saying, batches = msgspec.structs.replace(scene, now=now), await self.saying(home), list[Batch]()
         if not now.rounds:
-            saying.edit(telling.sign_up(scene))
+            saying.edit(wording.sign_up(scene))
         elif decided(now) != decided(before):
             await self.so_far(saying, home, before, scene)
-        if change.told is not None:
-            saying.note(Body(scene.say.message(change.told)))
+        if change.line is not None:
+            saying.note(Body(scene.say.message(change.line)))
         notices = [notice for notice in change.notices if notice.place is None]
         saying.tell(scene, notices, link(home.guild, home.parent))
         numbers = await self._numbers(home.id, len(now.rounds)) if now.rounds else {}
@@ -171,8 +171,8 @@ class Tables:
         return Saying(table, await self._store.read(sending.last_order(table.id)), self._clock.now())
 
     async def begun(self, saying: Saying, home: TableRow, scene: Scene) -> None:
-        saying.edit(telling.sign_up(scene))
-        saying.post(_drawn(telling.round_is(scene), scene))
+        saying.edit(wording.sign_up(scene))
+        saying.post(_drawn(wording.round_is(scene), scene))
         resting = enumerate(scene.now.rounds[-1])
         notices = [Notice(place, meeting.seats[0], "free") for place, meeting in resting if meeting.rests]
         saying.tell(scene, notices, link(home.guild, home.parent))
@@ -180,16 +180,16 @@ class Tables:
     async def so_far(self, saying: Saying, home: TableRow, before: Tournament, scene: Scene) -> None:
         now = scene.now
         if posts := [post for post in await self._posts(home.id) if not is_note(post)]:
-            saying.edit(_drawn(telling.round_is(scene), scene), posts)
+            saying.edit(_drawn(wording.round_is(scene), scene), posts)
         numbers = await self._numbers(home.id, len(now.rounds))
         for place, (old, new) in enumerate(zip(before.rounds[len(now.rounds) - 1], now.rounds[-1], strict=True)):
             row = await self._store.read(tables.table(numbers[place])) if old.playing and old.places is None else None
             if row is None or not row.thread or (new.places is None and not new.again and not scene.over):
                 continue
             if new.waits:
-                saying.edit_of(row, telling.set_anew(scene, len(now.rounds), place))
+                saying.edit_of(row, wording.set_anew(scene, len(now.rounds), place))
                 continue
-            saying.edit_of(row, telling.table(scene, len(now.rounds), place, new, row.thread))
+            saying.edit_of(row, wording.table(scene, len(now.rounds), place, new, row.thread))
             if row.status not in _OVER and not scene.over:
                 notices = [Notice(place, seat, "unfinished") for seat in new.playing]
                 saying.tell(scene, notices, link(row.guild, row.thread))
@@ -197,10 +197,10 @@ class Tables:
     async def ended(self, saying: Saying, home: TableRow, scene: Scene, *, by_hand: bool = True) -> list[Batch]:
         scene = msgspec.structs.replace(scene, over=True)
         first = [] if by_hand else winners(scene.now)
-        saying.edit(telling.sign_up(scene))
+        saying.edit(wording.sign_up(scene))
         if by_hand and scene.now.rounds:
             await self.so_far(saying, home, scene.now, scene)
-        body = telling.ended(scene, by_hand=by_hand)
+        body = wording.ended(scene, by_hand=by_hand)
         saying.post(_drawn(body, scene) if first else body, [scene.now.entrants[one].user for one in first])
         batches = [saying.batch("stopped")]
         numbers = await self._numbers(home.id, len(scene.now.rounds)) if by_hand else {}
@@ -208,7 +208,7 @@ class Tables:
             waiting = await self._row(table)
             if waiting.status == "lobby":
                 closing = await self.saying(waiting)
-                words = telling.table(scene, len(scene.now.rounds), place, scene.now.rounds[-1][place])
+                words = wording.table(scene, len(scene.now.rounds), place, scene.now.rounds[-1][place])
                 closing.edit(words, await self._posts(table))
                 batches.append(closing.batch("stopped"))
         return batches
@@ -238,7 +238,7 @@ class Tables:
         """Return the changes at a table without a game: message, notices, and its closing if decided."""
         meeting, row, posts = scene.now.rounds[-1][place], await self._row(table), await self._posts(table)
         saying, out = await self.saying(row), _out(posts)
-        saying.edit(telling.table(scene, len(scene.now.rounds), place, meeting, out), posts)
+        saying.edit(wording.table(scene, len(scene.now.rounds), place, meeting, out), posts)
         here = link(row.guild, row.parent)
         saying.tell(scene, notices, f"{here}/{out}" if out else here)
         return saying.batch("stopped" if meeting.places is not None else None)
@@ -258,7 +258,7 @@ class Tables:
 
     async def _said_again(self, table: int, place: int, scene: Scene, posts: Sequence[OutboxRow]) -> Batch:
         meeting, number = scene.now.rounds[-1][place], len(scene.now.rounds)
-        told = telling.table_again if meeting.playing else telling.table
+        told = wording.table_again if meeting.playing else wording.table
         ping = [] if meeting.playing else map(int, posts[0].ping.split())
         saying = await self.saying(await self._row(table))
         saying.post(told(scene, number, place, meeting), ping)

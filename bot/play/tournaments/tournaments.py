@@ -17,10 +17,10 @@ from bot.play.lobbies.lobby import Lobbies, begun
 from bot.play.outgoing.direct_messages import message
 from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
-from bot.play.tournaments import telling
+from bot.play.tournaments import wording
 from bot.play.tournaments.organising import Act, Change, Step, done, next_round, opened, state
 from bot.play.tournaments.tables import Beginning, Tables, decided
-from bot.play.tournaments.telling import GAME, Notice, Saying, Scene, picture
+from bot.play.tournaments.wording import GAME, Notice, Saying, Scene, picture
 from bot.ratings.tournament import Entrant, Tournament, come, holds_until, more_to_come, there
 from bot.store.rows import Batch, MeetingRow, TableRow, TournamentRow
 from bot.store.statements import events, tables
@@ -64,7 +64,7 @@ class Tournaments:
             created_ms=self._clock.now(),
         )
         scene = Scene(now, options, speech(language_of(options.get("language"))))
-        said = message(channel, 1, telling.sign_up(scene), self._clock.now())
+        said = message(channel, 1, wording.sign_up(scene), self._clock.now())
         number = await self._store.write(events.open_tournament(row, state(now), said))
         if number:
             self._registry.send(number)
@@ -77,7 +77,7 @@ class Tournaments:
 
     async def shown(self, going: Going, say: Speech) -> tuple[str, Picture | None]:
         scene = msgspec.structs.replace(going.scene, say=say)
-        words = telling.standing(scene, await self._tables.threads(going.row.table, len(going.now.rounds)))
+        words = wording.standing(scene, await self._tables.threads(going.row.table, len(going.now.rounds)))
         return words, picture(scene) if going.now.rounds else None
 
     async def join(self, guild: int, person: Seated, say: Speech, table: int = 0) -> str:
@@ -281,17 +281,17 @@ class Tournaments:
 
     async def _keep(self, going: Going, step: Step) -> bool:
         """Store a step and send its messages; False if something else has changed meanwhile."""
-        telling = [batch.table for batch in step.batches if batch.outbox]
+        sending = [batch.table for batch in step.batches if batch.outbox]
         before = (
             {held.table for held in await self._store.read(events.meetings(going.row.table))} if step.opened else set()
         )
-        for table in telling:
+        for table in sending:
             await self._registry.hold_back(table)
         try:
             if not await self._store.write(events.advance(step.progress(going.row))):
                 return False
         finally:
-            for table in telling:
+            for table in sending:
                 self._registry.send(table)
         if step.opened:
             for held in await self._store.read(events.meetings(going.row.table)):

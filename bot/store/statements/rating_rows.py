@@ -73,7 +73,7 @@ def results(guild: int, after: tuple[int, int], most: int) -> Steps[list[ResultR
 
 
 @script
-def untold(most: int) -> Steps[list[int]]:
+def without_story(most: int) -> Steps[list[int]]:
     """Finished games without a story, or with one that lacks what they count by, lowest number first."""
     sql = (
         'SELECT "id" FROM tables JOIN saves ON saves."table" = tables."id" '

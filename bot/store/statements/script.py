@@ -70,10 +70,10 @@ def script(of: Callable[P, Steps[T]]) -> Callable[P, Script[T]]:
     """Make a function that writes steps return them as a ``Script``, for ``yield from`` in other steps."""
 
     @wraps(of)
-    def told(*args: P.args, **kwargs: P.kwargs) -> Script[T]:
+    def written(*args: P.args, **kwargs: P.kwargs) -> Script[T]:
         return Script(of, args, kwargs)
 
-    return told
+    return written
 
 
 def dated(script: Script[T], now: Callable[[], int]) -> Steps[T]:

@@ -40,8 +40,8 @@ class Prompt(msgspec.Struct):
     asks: list[Waiting] = []
     shows: list[Waiting] = []
     """Answered by its controls, as ``asking.present`` has it; empty where none can become stale."""
-    told: bool = False
-    """The seat was told of the checkpoint that is open or was last."""
+    notified: bool = msgspec.field(default=False, name="told")
+    """The seat was notified of the checkpoint that is open or was last."""
 
 
 class Holiday(msgspec.Struct):
@@ -107,7 +107,7 @@ class Person(msgspec.Struct, omit_defaults=True):
     hinted: dict[str, int] = {}
     """The question with which they got the hint of each phase."""
     prompt: Prompt | None = msgspec.field(default=None, name="whisper")
-    telling: int | None = None
+    push_due: int | None = msgspec.field(default=None, name="telling")
     """Moment at which they are notified of a question, if nobody has answered by then."""
     closed: int | None = None
     """Moment at which their direct messages were refused; None while they take them."""
@@ -159,7 +159,7 @@ class Person(msgspec.Struct, omit_defaults=True):
     def turn_back(self, ms: int) -> None:
         """Shift every moment by as much as the clock was set back."""
         self.seen -= ms if self.seen else 0
-        self.telling = _earlier(self.telling, ms)
+        self.push_due = _earlier(self.push_due, ms)
         self.closed, self.slept = _earlier(self.closed, ms), _earlier(self.slept, ms)
         self.latest = self.latest and msgspec.structs.replace(self.latest, at=self.latest.at - ms)
         self.before = self.before and msgspec.structs.replace(self.before, at=self.before.at - ms)

@@ -35,8 +35,8 @@ from bot.kernel.saved import By, Decision
 from bot.tables.contract.table import Body, Decided, Picture, Post
 from bot.tables.cosmic import news, promises
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Stood, Told
-from bot.tables.cosmic.table_words import LONGEST, telling
+from bot.tables.cosmic.record import LOG_LINES, Chapter, Chronicle, Ending, Entry, Past, Stood
+from bot.tables.cosmic.table_words import LONGEST, fitted
 from bot.words.message import Message
 from bot.words.signs import sent_length
 
@@ -49,8 +49,8 @@ def unpacked(packed: bytes) -> list[Entry]:
     return decode(zlib.decompress(packed), list[Entry]) if packed else []
 
 
-def all_lines(told: Told) -> list[Entry]:
-    return [*unpacked(told.packed_entries), *told.entries]
+def all_lines(chronicle: Chronicle) -> list[Entry]:
+    return [*unpacked(chronicle.packed_entries), *chronicle.entries]
 
 
 _CONDITION: Final = "term"
@@ -75,7 +75,7 @@ def ways_of_winning(seen: Sequence[Event], names: Names) -> list[Message]:
 
 def turning(table: Running) -> list[TurningPoint]:
     """Turning points so far; none where the whole course is not known."""
-    legs, seen = table.record.told.legs, table.table_view()
+    legs, seen = table.record.chronicle.legs, table.table_view()
     if len(legs) != table.state.challenges:
         return []
     return turning_points(legs, [seen.goal(player.seat) for player in seen.players], won=bool(seen.winners))
@@ -130,7 +130,7 @@ def note_events(table: Running, decision: Decision | None) -> None:
         person.reopened = "" if person.reopened == decision.key else person.reopened
     all_of_them = table.game.take_events()
     where = (0, 0) if decision is None else (decision.phase, decision.seq)
-    table.record.told.given += [
+    table.record.chronicle.given += [
         Past.of(*where, one.event, one.audience) for one in all_of_them if isinstance(one.event, events.Given)
     ]
     public = explained(table.game, _before(table), visible(all_of_them, None))
@@ -147,12 +147,12 @@ def note_events(table: Running, decision: Decision | None) -> None:
             pending = []
     _follow(table, pending, decision)
     if any(isinstance(event, events.ChallengeBegan) for event in public):
-        told, state = table.record.told, table.state
-        told.stood = [*told.stood[-1:], Stood(*where, state.challenges, positions(state))]
+        chronicle, state = table.record.chronicle, table.state
+        chronicle.stood = [*chronicle.stood[-1:], Stood(*where, state.challenges, positions(state))]
 
 
 def _before(table: Running) -> list[Event]:
-    return [past.event for past in table.record.told.before]
+    return [past.event for past in table.record.chronicle.before]
 
 
 def won_by(table: Running) -> list[Message]:
@@ -164,42 +164,43 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
     table.moved()
     for person in table.record.people:
         person.forget(gone)
-    told = table.record.told
-    kept = [entry for entry in told.entries if (entry.phase, entry.seq) < gone]
-    told.before = [past for past in told.before if (past.phase, past.seq) < gone]
-    told.given = [past for past in told.given if (past.phase, past.seq) < gone]
-    told.reasons = [reason for reason in told.reasons if (reason.phase, reason.seq) < gone]
-    told.legs = [leg for leg in told.legs if (leg.phase, leg.seq) < gone]
-    told.stood = [stood for stood in told.stood if (stood.phase, stood.seq) < gone]
-    told.chapters = [chapter for chapter in told.chapters if (chapter.phase, chapter.seq) < gone]
-    told.fresh = max(0, told.fresh - (len(told.entries) - len(kept)))
-    told.entries = kept
+    chronicle = table.record.chronicle
+    kept = [entry for entry in chronicle.entries if (entry.phase, entry.seq) < gone]
+    chronicle.before = [past for past in chronicle.before if (past.phase, past.seq) < gone]
+    chronicle.given = [past for past in chronicle.given if (past.phase, past.seq) < gone]
+    chronicle.reasons = [reason for reason in chronicle.reasons if (reason.phase, reason.seq) < gone]
+    chronicle.legs = [leg for leg in chronicle.legs if (leg.phase, leg.seq) < gone]
+    chronicle.stood = [stood for stood in chronicle.stood if (stood.phase, stood.seq) < gone]
+    chronicle.chapters = [chapter for chapter in chronicle.chapters if (chapter.phase, chapter.seq) < gone]
+    chronicle.fresh = max(0, chronicle.fresh - (len(chronicle.entries) - len(kept)))
+    chronicle.entries = kept
     promises.forget(table, gone)
 
 
 def tell_rest(table: Running) -> None:
     """Post what is not posted yet but for minor lines; the last of a game, deck and seed, stands in the log alone."""
-    told = table.record.told
-    fresh = told.entries[-told.fresh :] if told.fresh else []
+    chronicle = table.record.chronicle
+    fresh = chronicle.entries[-chronicle.fresh :] if chronicle.fresh else []
     if table.game.over:
         fresh = fresh[:-1]
     if lines := [entry.text for entry in fresh if not entry.minor]:
-        _post(table, telling(lines, lambda count: table.say("cosmic-table-left-out", count=count)))
+        _post(table, fitted(lines, lambda count: table.say("cosmic-table-left-out", count=count)))
 
 
 def _tell_story(table: Running) -> None:
     """Post the challenge's story, with its reveal's picture if any; nothing if it was posted before."""
-    told = table.record.told
+    chronicle = table.record.chronicle
     seen = _before(table)
     found = None if events.last(seen[:-1], events.ChallengeOver) is not None else story.read(seen)
     if found is not None:
-        last, ended = told.before[-1], news.ended(told)
-        told.legs.append(_leg(table, found, last, ended))
+        last, ended = chronicle.before[-1], news.ended(chronicle)
+        chronicle.legs.append(_leg(table, found, last, ended))
         record, colours = table.record, [player.colour for player in table.state.players]
         record.reveal = record.reveal or story.repulsed(found, record.names, colours, record.language)
-        lines = story_words.told(found, table.names, table.record.language)
+        lines = story_words.challenge_lines(found, table.names, table.record.language)
         table.add(Decided(found.number, winner(found) or "none", tuple(lines)))
-        told.chapters = [*told.chapters[1 - CHAPTERS :], Chapter(last.phase, last.seq, found.number, lines, ended)]
+        chapter = Chapter(last.phase, last.seq, found.number, lines, ended)
+        chronicle.chapters = [*chronicle.chapters[1 - CHAPTERS :], chapter]
         talk = story_words.said(found, table.table_view(), record.tempers, table.names, record.language)
         kept = [f"-# {line}" for line in promises.judge(table, found, seen, (last.phase, last.seq))]
         before = story_words.veiled(found, table.names, record.language)
@@ -226,7 +227,7 @@ def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
         by=found.turn if isinstance(found.turn, Maker) else None,
         ally=found.turn if isinstance(found.turn, Tokens) else None,
         zap=found.stopped.by if found.stopped is not None and found.turn is None else None,
-        positions=next((one.positions for one in table.record.told.stood if one.number == found.number), {}),
+        positions=next((one.positions for one in table.record.chronicle.stood if one.number == found.number), {}),
     )
 
 
@@ -234,7 +235,7 @@ def _post(table: Running, said: str, before: str = "") -> None:
     """Post a message for all lines so far; where its picture moves, ``before`` is shown until its end."""
     record = table.record
     view, record.reveal = record.reveal, None
-    record.told.fresh = 0
+    record.chronicle.fresh = 0
     shown = None if view is None else _picture(table, view)
     body = Body(said, picture=shown, panel=sent_length(said) > LONGEST)
     if shown is not None and shown.still is not None and not table.game.over:
@@ -269,25 +270,26 @@ def unveil(table: Running) -> None:
 
 
 def reached(table: Running) -> tuple[int, int]:
-    before, log = table.record.told.before, table.game.log
+    before, log = table.record.chronicle.before, table.game.log
     known = (before[-1].phase, before[-1].seq) if before else (0, 0)
     return max(known, (log[-1].phase, log[-1].seq)) if log else known
 
 
 def log(table: Running) -> list[Entry]:
-    return all_lines(table.record.told)
+    return all_lines(table.record.chronicle)
 
 
 def reasons(table: Running) -> list[Entry]:
     """Explanations of outcomes in the whole game so far, oldest first."""
-    told = table.record.told
-    return [*unpacked(told.packed_reasons), *told.reasons]
+    chronicle = table.record.chronicle
+    return [*unpacked(chronicle.packed_reasons), *chronicle.reasons]
 
 
 def latest(table: Running) -> list[str]:
     """Last lines not in a challenge's message yet, without what the board shows beside them."""
-    told = table.record.told
-    fresh = [entry.text for entry in told.entries[-told.fresh :] if not entry.minor] if told.fresh else []
+    chronicle = table.record.chronicle
+    newest = chronicle.entries[-chronicle.fresh :] if chronicle.fresh else []
+    fresh = [entry.text for entry in newest if not entry.minor]
     if not fresh:
         return []
     names = table.names
@@ -307,48 +309,50 @@ def _is_shown(event: Event) -> bool:
 
 def _follow(table: Running, public: Sequence[Event], decision: Decision | None) -> None:
     record = table.record
-    told = record.told
+    chronicle = record.chronicle
     names, before = table.names, _before(table)
     where = (0, 0) if decision is None else (decision.phase, decision.seq)
     for event in public:
         if isinstance(event, events.ChallengeBegan):
-            told.ended = news.ended(told)
-            told.before, told.given = _untold(told.before), []
+            chronicle.ended = news.ended(chronicle)
+            chronicle.before, chronicle.given = _lasting(chronicle.before), []
             before = _before(table)
-            _put_away(told, where[0])
-            told.reasons.append(Entry(*where, text.line(event, names, record.language), head=True))
+            _put_away(chronicle, where[0])
+            chronicle.reasons.append(Entry(*where, text.line(event, names, record.language), head=True))
         reason = story_words.why(event, before, names, record.language)
         if reason and (line := text.line(event, names, record.language)):
-            told.reasons.append(Entry(*where, f"{line} {reason}"))
+            chronicle.reasons.append(Entry(*where, f"{line} {reason}"))
         if isinstance(event, events.Released):  # the reveal has been carried out
             shown = story.picture(before, record.names, record.language)
             record.reveal = shown or record.reveal
-        told.before.append(Past.of(*where, event))
+        chronicle.before.append(Past.of(*where, event))
         before.append(event)
         if isinstance(event, events.Laid) and (found := story.read(before)) is not None:
             record.laid = max(record.laid, found.number)
     fresh = [
         Entry(*where, line, minor=is_minor(event), head=isinstance(event, events.ChallengeBegan))
-        for event, line in text.told(public, names, record.language)
+        for event, line in text.with_events(public, names, record.language)
     ]
-    told.fresh += len(fresh)
-    told.entries += fresh
+    chronicle.fresh += len(fresh)
+    chronicle.entries += fresh
     for event in events.of(public, events.Invited):
         promises.follow(table, event)
 
 
-def _untold(before: Sequence[Past]) -> list[Past]:
+def _lasting(before: Sequence[Past]) -> list[Past]:
     over = [at for at, past in enumerate(before) if isinstance(past.event, events.ChallengeOver)]
     return [past for past in before[over[-1] :] if isinstance(past.event, story.LASTING)] if over else []
 
 
-def _put_away(told: Told, phase: int) -> None:
+def _put_away(chronicle: Chronicle, phase: int) -> None:
     """Pack what is older than a phase, but for the last lines of the story: steps go back within a phase only."""
-    spare = max(0, len(told.entries) - max(LOG_LINES, told.fresh))
-    old = [entry for entry in told.entries[:spare] if entry.phase < phase]
-    told.packed_entries, told.entries = packed_with(told.packed_entries, old), told.entries[len(old) :]
-    past = [reason for reason in told.reasons if reason.phase < phase]
-    told.packed_reasons, told.reasons = packed_with(told.packed_reasons, past), told.reasons[len(past) :]
+    spare = max(0, len(chronicle.entries) - max(LOG_LINES, chronicle.fresh))
+    old = [entry for entry in chronicle.entries[:spare] if entry.phase < phase]
+    chronicle.packed_entries = packed_with(chronicle.packed_entries, old)
+    chronicle.entries = chronicle.entries[len(old) :]
+    past = [reason for reason in chronicle.reasons if reason.phase < phase]
+    chronicle.packed_reasons = packed_with(chronicle.packed_reasons, past)
+    chronicle.reasons = chronicle.reasons[len(past) :]
 
 
 def is_minor(event: Event) -> bool:
@@ -369,10 +373,10 @@ def is_minor(event: Event) -> bool:
 
 def _picture(table: Running, view: picture_views.RevealPicture) -> Picture:
     """The reveal, moving if allowed; still at live tables, where people wait for it, and without cards."""
-    data, told = encode(view), alt.reveal(view)
-    still = Picture(REVEAL, data, told, REVEAL_FILE)
+    data, words = encode(view), alt.reveal(view)
+    still = Picture(REVEAL, data, words, REVEAL_FILE)
     moving = moves(table) and table.record.speed != "live" and view.mustered is None
-    return Picture(MOVING, data, told, MOVING_FILE, still) if moving else still
+    return Picture(MOVING, data, words, MOVING_FILE, still) if moving else still
 
 
 def moves(table: Running) -> bool:

@@ -44,11 +44,11 @@ from bot.tables.cosmic import chronicle, progress, record as records
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.messages import asking, hints, notices, panel
 from bot.tables.cosmic.people import absence, handing, votes
 from bot.tables.cosmic.presses import presses
 from bot.tables.cosmic.record import Record
 from bot.tables.cosmic.table_options import TableOptions
-from bot.tables.cosmic.telling import asking, hints, notices, panel
 from bot.words.message import DEFAULT, Language
 from bot.words.signs import clean_name, told_apart
 
@@ -108,7 +108,7 @@ class CosmicController:
     @staticmethod
     def log(dump: bytes) -> list[str]:
         """The public story so far of a table that was saved, in lines. Raises ``Unreadable``."""
-        return [entry.text for entry in chronicle.all_lines(records.read(dump).told)]
+        return [entry.text for entry in chronicle.all_lines(records.read(dump).chronicle)]
 
     @staticmethod
     def stands_still(dump: bytes) -> bool:
@@ -235,7 +235,7 @@ def _tick(table: Running, event: Tick) -> None:
         case Timer(chronicle.UNVEIL):
             chronicle.unveil(table)
             return
-        case Timer(notices.TELL):
+        case Timer(notices.LATE_PUSH):
             return  # seen to with everything else that is told
         case Timer(stops.DUE):
             stops.close(table)

@@ -19,7 +19,7 @@ from bot.cosmic.words import expansion_words, things
 from bot.kernel.event import Event, Seat
 from bot.tables.cosmic import table_words
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.record import Ending, Told
+from bot.tables.cosmic.record import Chronicle, Ending
 from bot.words.message import Language
 from bot.words.speech import Speech, speech
 
@@ -71,7 +71,7 @@ _WARP = "warp"
 _DEAL = "deal"
 
 
-def ended(past: Told) -> Ending | None:
+def ended(past: Chronicle) -> Ending | None:
     """Outcome of the current challenge; None if undecided, or while a deal is being tried."""
     seen = [one.event for one in past.before]
     found = story.read(seen)
@@ -119,7 +119,7 @@ def settled(table: Running, seat: Seat, language: Language) -> list[str]:
     return [f"-# {say('cosmic-sides-settled', choices=named)}"]
 
 
-def told(table: Running, seat: Seat, language: Language) -> list[str]:
+def of_the_last(table: Running, seat: Seat, language: Language) -> list[str]:
     """The end of the last challenge, in lines for the seat; none once it has read them."""
     found = _latest(table)
     if found is None or table.record.person(seat).heard >= found.number:
@@ -160,7 +160,7 @@ def suffered(table: Running, endings: Sequence[Ending], seat: Seat, language: La
 
 def _latest(table: Running) -> Ending | None:
     """Outcome of the current challenge if decided, else of the last one."""
-    return ended(table.record.told) or table.record.told.ended
+    return ended(table.record.chronicle) or table.record.chronicle.ended
 
 
 def _lost(seen: Sequence[Event]) -> dict[Seat, int]:

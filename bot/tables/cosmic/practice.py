@@ -20,9 +20,8 @@ from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import SeatView
 from bot.cosmic.selfplay import Player, step
 from bot.cosmic.timing.automation import automatic
-from bot.cosmic.words import story_words
+from bot.cosmic.words import story_words, text
 from bot.cosmic.words.question_text import refusal
-from bot.cosmic.words.text import told
 from bot.kernel.ask import Action, Ask, Choice
 from bot.kernel.event import Event, Seat, chance, visible
 from bot.kernel.game import Game, Saved
@@ -32,11 +31,11 @@ from bot.tables.cosmic import boards, chronicle
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.controls import Act, Answer, Draft, Form, Refused, Result, Rows
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.questions import either
 from bot.tables.cosmic.questions.either import Either
 from bot.tables.cosmic.record import Record
 from bot.tables.cosmic.table_words import decides
-from bot.tables.cosmic.telling import asking
 from bot.words.message import Language
 from bot.words.signs import bare
 from bot.words.speech import Speech, speech
@@ -316,7 +315,8 @@ def _result(practice: Practice, language: Language, table: Running, question: Ei
 
 def _went_on(practice: Practice, game: Cosmic, language: Language) -> Practice:
     seen = [event for event in go_on(game, practice.seat) if not isinstance(event, events.PilesOpen)]
-    said = [line for event, line in told(seen, practice.names, language) if not chronicle.is_minor(event)][-_MOST_TOLD:]
+    lines = text.with_events(seen, practice.names, language)
+    said = [line for event, line in lines if not chronicle.is_minor(event)][-_MOST_TOLD:]
     truth = practice.truth
     if truth and (game.over or game.state.challenges > practice.challenge):
         said, truth = [*said, speech(language)("practice-truth"), *truth], ()
@@ -408,7 +408,7 @@ class Truth:
     def lines(self, names: Sequence[str], language: Language) -> list[str]:
         """Nothing if the challenge was called off before there was anything to tell."""
         found = story.read(self._seen)
-        return [] if found is None else story_words.told(found, names, language)
+        return [] if found is None else story_words.challenge_lines(found, names, language)
 
 
 def choose(wanted: Choosing, last: int, keys: Sequence[str], language: Language) -> Body:

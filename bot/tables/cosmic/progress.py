@@ -28,8 +28,8 @@ from bot.tables.contract.table import Body, Button, Erased, Hush, Over, Picture,
 from bot.tables.cosmic import chronicle, promises, table_words
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.messages import notices, panel
 from bot.tables.cosmic.record import Frozen
-from bot.tables.cosmic.telling import notices, panel
 
 _WON: Final = ("bases", "alternate", "length")
 """Endings by the rules; others come from leaving, stopping, or no winner."""
@@ -113,7 +113,7 @@ def _finish(table: Running) -> None:
         table.hush(name)
     stops.leave(table)
     seen = table.table_view()
-    legs = record.told.legs
+    legs = record.chronicle.legs
     whole = len(legs) == table.state.challenges
     decided_by = chronicle.turning(table)
     view = picture_facts.end_picture(seen, record.names, record.language, legs if whole else (), decided_by)
@@ -141,7 +141,7 @@ def _finish(table: Running) -> None:
         notices.unping(table, seat)
     things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
     log = tuple(entry.text for entry in chronicle.log(table))
-    held = finishes(table.state, record.told.legs, record.stopped_by)
+    held = finishes(table.state, record.chronicle.legs, record.stopped_by)
     turns, won = table.state.challenges, decided(table.state)
     story = Story(tuple(seen.winners), tuple(things), picture, log, held, turns, won)
     table.add(Over("stopped" if seen.how == "stopped" else "ended", story))

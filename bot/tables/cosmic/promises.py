@@ -77,7 +77,7 @@ def make(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> None:
 def hear(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> str:
     """Remember the promise, and return the line that everybody reads."""
     table.record.promises.append(Promise(kind, by, to, since=table.state.challenges))
-    last = table.record.told.entries[-1:]
+    last = table.record.chronicle.entries[-1:]
     spoken = last[0].phase if last else 0
     line = table.say("cosmic-promise-said", by=table.names[by], to=table.names[to], word=Message(WORDS[kind]))
     _note(table, Entry(spoken, -1, line))  # everybody has heard it: no step back takes a word back
@@ -127,13 +127,13 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
 # --- kept and broken --------------------------------------------------------------------------------------------------
 
 
-def judge(table: Running, told: Story, seen: Sequence[Event], where: tuple[int, int]) -> list[str]:
+def judge(table: Running, story: Story, seen: Sequence[Event], where: tuple[int, int]) -> list[str]:
     """Settle earlier promises by a challenge; a line for each that it settles."""
     again = max((at for at, event in enumerate(seen) if isinstance(event, events.Rewound)), default=0)
     lines: list[str] = []
     for at, one in enumerate(table.record.promises):
-        if told.number > one.since and is_open(table, one):
-            kept = _JUDGES[one.kind](table, told, seen[again:], one)
+        if story.number > one.since and is_open(table, one):
+            kept = _JUDGES[one.kind](table, story, seen[again:], one)
             if kept is not None:
                 table.record.promises[at] = replace(one, kept=kept, judged=where)
                 lines.append(
@@ -141,24 +141,24 @@ def judge(table: Running, told: Story, seen: Sequence[Event], where: tuple[int, 
                 )
     for line in lines:
         _note(table, Entry(*where, line))
-        table.record.told.reasons.append(Entry(*where, line))
+        table.record.chronicle.reasons.append(Entry(*where, line))
     return lines
 
 
-def _helped(table: Running, told: Story, seen: Sequence[Event], promise: Promise) -> bool | None:
+def _helped(table: Running, story: Story, seen: Sequence[Event], promise: Promise) -> bool | None:
     """Open as long as nobody has asked: no invitation, or no way to come."""
-    side = _side(told, promise.to)
+    side = _side(story, promise.to)
     asked = any(event.side == side and promise.by in event.seats for event in events.of(seen, events.Invited))
     answers = [event.side for event in events.of(seen, events.Joined) if event.seat == promise.by]
     return side in answers if asked and answers else None
 
 
-def _spared(table: Running, told: Story, seen: Sequence[Event], promise: Promise) -> bool | None:
+def _spared(table: Running, story: Story, seen: Sequence[Event], promise: Promise) -> bool | None:
     """Open as long as the other fights nobody, or fights the one who has promised without that one's choice."""
-    side = _side(told, promise.to)
-    if side is None or told.defense == promise.by:
+    side = _side(story, promise.to)
+    if side is None or story.defense == promise.by:
         return None
-    if told.offense == promise.by:
+    if story.offense == promise.by:
         flipped = events.last(seen, events.DestinyFlipped)
         colour = None if flipped is None else destiny_colour(flipped.card)
         return None if colour == table.state.players[promise.to].colour else False
@@ -172,13 +172,13 @@ _JUDGES: Final[Mapping[PromiseKind, Callable[[Running, Story, Sequence[Event], P
 }
 
 
-def _side(told: Story, seat: Seat) -> SideName | None:
-    return "offense" if seat == told.offense else "defense" if seat == told.defense else None
+def _side(story: Story, seat: Seat) -> SideName | None:
+    return "offense" if seat == story.offense else "defense" if seat == story.defense else None
 
 
 def _note(table: Running, entry: Entry) -> None:
-    table.record.told.entries.append(entry)
-    table.record.told.fresh += 1
+    table.record.chronicle.entries.append(entry)
+    table.record.chronicle.fresh += 1
 
 
 def in_words(table: Running, say: Speech) -> list[str]:

@@ -282,7 +282,7 @@ class Stood(msgspec.Struct, frozen=True):
     positions: dict[Seat, Position]
 
 
-class Told(msgspec.Struct):
+class Chronicle(msgspec.Struct):
     entries: list[Entry] = []
     fresh: int = 0
     before: list[Past] = []
@@ -345,7 +345,7 @@ class Record(msgspec.Struct):
     """Seats that are offered to somebody; one for each seat."""
     link: str = ""
     """Address of the thread; empty if unknown."""
-    told: Told = msgspec.field(default_factory=Told)
+    chronicle: Chronicle = msgspec.field(default_factory=Chronicle, name="told")
     boards: dict[int, bytes] = {}
     """Public board at somebody's first look in a challenge, packed, by its number; for the marks."""
     reveal: RevealPicture | None = None

@@ -114,14 +114,14 @@ class _Watcher:
             table.record.change_person(decision.seat)
         chronicle.note_events(table, decision)
         if self._over and any(isinstance(event, ChallengeBegan) for event in public):
-            stood = table.record.told.stood[-1].positions
+            stood = table.record.chronicle.stood[-1].positions
             self._lines += position_lines(stood, table.names, speech(table.record.language).signed)
         self._lines += self._fresh()
         told = [effect.body for effect in table.effects if isinstance(effect, Post)]
         table.effects.clear()
         for body in told:
             if body.picture is not None:
-                number, shown = table.record.told.chapters[-1].number, body.picture.still or body.picture
+                number, shown = table.record.chronicle.chapters[-1].number, body.picture.still or body.picture
                 self._keep((number, REVEAL), partial(_itself, shown), [body.text])
         if last:
             if stop is not None:
@@ -137,7 +137,7 @@ class _Watcher:
             promises.hear(table, one.kind, one.by, one.to)
 
     def _fresh(self) -> list[str]:
-        entries = self._table.record.told.entries
+        entries = self._table.record.chronicle.entries
         fresh = list(takewhile(lambda entry: entry is not self._last, reversed(entries)))[::-1]
         self._last = entries[-1] if entries else None
         return [entry.text for entry in fresh if not entry.minor]
@@ -154,7 +154,7 @@ class _Watcher:
         if self._over:
             self._add_hindsight(points, say)
         found = sorted(self._found.values(), key=lambda one: _place((one.chapter, one.stop)))
-        done = max((chapter.number for chapter in self._table.record.told.chapters[-1:]), default=0)
+        done = max((chapter.number for chapter in self._table.record.chronicle.chapters[-1:]), default=0)
         shown = [one for one in found if self._over or one.chapter <= done]
         reasons, none = _by_challenge(chronicle.reasons(self._table), shown), [say("replay-no-reasons")]
         why = {one.chapter: partial(_itself, reasons.get(one.chapter) or none) for one in shown}
@@ -171,7 +171,7 @@ class _Watcher:
             other = instead(laid, seat)
             if other is not None:
                 self._append(at, hindsight(other.value, other.totals, self._table.names[seat], say, wins=other.wins))
-        for number, leg in enumerate(self._table.record.told.legs, 1):
+        for number, leg in enumerate(self._table.record.chronicle.legs, 1):
             without = self._without_zap(number, leg, say)
             if without:
                 self._append((number, REVEAL), without)

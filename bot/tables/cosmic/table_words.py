@@ -30,7 +30,7 @@ def whole(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + _CUT
 
 
-def telling(lines: Sequence[str], left_out: Callable[[int], str]) -> str:
+def fitted(lines: Sequence[str], left_out: Callable[[int], str]) -> str:
     """The lines; where they are too long for a panel, the first and the last that fit."""
     if _length(lines) <= _IN_A_PANEL:
         return "\n".join(lines)
@@ -122,14 +122,14 @@ def ended(
     reasons += [Message("cosmic-table-by", makers=by)] if by else []
     how = Message("cosmic-table-ended-how", things=reasons) if reasons else ""
     nobody = Message("cosmic-nobody")
-    told = str(number)
+    text = str(number)
     if outcome not in ("offense", "defense"):
         ending = outcome if outcome in _ENDED else "broken_off"
         dealt = [one or nobody for one in dealers]
         other = loser or nobody
-        return say(_ENDED[ending], number=told, winner=winner or nobody, other=other, dealers=dealt, how=how)
+        return say(_ENDED[ending], number=text, winner=winner or nobody, other=other, dealers=dealt, how=how)
     other = (winner if mine == "lost" else loser) or nobody
-    return say(_WON[f"you_{mine}" if mine else "won"], number=told, winner=winner or nobody, other=other, how=how)
+    return say(_WON[f"you_{mine}" if mine else "won"], number=text, winner=winner or nobody, other=other, how=how)
 
 
 def away(say: Speech, name: str, until: int, how: str) -> str:

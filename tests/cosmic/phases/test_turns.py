@@ -11,8 +11,8 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import OneOf
 from bot.tables.cosmic.controls import Asked, Draft
+from bot.tables.cosmic.messages.hints import now
 from bot.tables.cosmic.questions import questions
-from bot.tables.cosmic.telling.hints import now
 from bot.words.message import Language
 from proving.cosmic.walk import Walk
 from proving.events import stored

@@ -73,7 +73,7 @@ def test_the_story_names_all_three_who_made_a_deal() -> None:
     table.act("deal.accept.defense", 1, 1).act("deal.accept.yellow", 2, 1).run()
     told = story.read(bare(table.seen))
     assert told is not None
-    assert "Ana, Ben and Cy make a deal" in " ".join(story_words.told(told, ["Ana", "Ben", "Cy", "Dee"]))
+    assert "Ana, Ben and Cy make a deal" in " ".join(story_words.challenge_lines(told, ["Ana", "Ben", "Cy", "Dee"]))
     table.check()
 
 

@@ -278,8 +278,8 @@ def test_each_kind_of_challenge_is_told_as_one_would(case: str) -> None:
     events, english, german = TOLD[case]
     found = story.read([*events, OVER])
     assert found is not None
-    assert "\n".join(story_words.told(found, NAMES, "en")) == english
-    assert "\n".join(story_words.told(found, NAMES, "de")) == german
+    assert "\n".join(story_words.challenge_lines(found, NAMES, "en")) == english
+    assert "\n".join(story_words.challenge_lines(found, NAMES, "de")) == german
 
 
 def stories(
@@ -307,7 +307,7 @@ def test_random_games_are_told_in_at_most_three_lines_and_alike_to_all_who_see_m
             continue
         here = Names(names, (player.colour for player in walk.game.state.players))
         for language in COMPLETE:
-            lines = story_words.told(found, here, language)
+            lines = story_words.challenge_lines(found, here, language)
             assert 1 <= len(lines) <= 3
             for line in lines:
                 assert len(line) < 400

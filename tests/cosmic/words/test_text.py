@@ -85,7 +85,7 @@ def test_a_walked_game_is_worded_from_beginning_to_end(seed: int, players: int) 
                 assert not label.startswith(("power.", "edict", "flare."))
         for action in walk.game.actions:
             assert action.key == "close" or question_text.rule_of(action.key) != "8.15"
-        for event, line in text.told(bare(walk.step()), NAMES):
+        for event, line in text.with_events(bare(walk.step()), NAMES):
             told.append(line)
             assert event.kind not in text.PLAIN or "(cosmic" not in line, line
     assert len(told) > 100

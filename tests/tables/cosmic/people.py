@@ -14,7 +14,7 @@ from bot.tables.cosmic.chair import Prompt
 from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.controls import Asked, OpenAsk
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.questions.labels import told
+from bot.tables.cosmic.questions.labels import answer_text
 from bot.words.signs import unsigned
 from tests.tables.cosmic.world import World
 
@@ -64,7 +64,7 @@ def answer(world: World, number: int, seat: Seat, think: int = 0) -> None:
         return
     view = see_seat(world.game.state, seat)
     choice = Computer(_TEMPERS[seat % len(_TEMPERS)], world.random.randrange).answer(view, ask)
-    words = told(Asked(number, ask, view, world.controller._record.names, world.language), choice)
+    words = answer_text(Asked(number, ask, view, world.controller._record.names, world.language), choice)
     world.press(seat, 0, "play", words, key=where(world, seat, number))
     if number in world.game.asks and number not in world.game.sealed:
         sure = [control for control in world.answering(seat) if control.choice == "q_sure" and control.ask == number]

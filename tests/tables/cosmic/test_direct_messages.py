@@ -12,7 +12,7 @@ from bot.tables.contract.table import Button, Edit, Effect, Erase, Menu, Post, S
 from bot.tables.cosmic import news, table_words
 from bot.tables.cosmic.controls import OpenAsk, OpenDeal
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.record import Ending, Past, Told
+from bot.tables.cosmic.record import Chronicle, Ending, Past
 from bot.words.signs import of_colour
 from tests.cosmic.words.test_story_words import TOLD
 from tests.plain import options_of
@@ -57,8 +57,8 @@ def test_without_an_address_and_powers_the_heading_is_the_name_of_the_table() ->
 
 def told(world: World, ending: Ending, seat: Seat, language: str = "en") -> str:
     record = world.controller._record
-    record.told.before, record.told.given, record.told.ended = [], [], ending
-    return "\n".join(news.told(Running(world.game, record, world.at()), seat, language))
+    record.chronicle.before, record.chronicle.given, record.chronicle.ended = [], [], ending
+    return "\n".join(news.of_the_last(Running(world.game, record, world.at()), seat, language))
 
 
 def test_each_seat_is_told_what_it_lost_and_by_what_and_nobody_else_which_cards() -> None:
@@ -134,9 +134,9 @@ def test_the_end_of_a_real_challenge_is_told_until_the_seat_has_answered() -> No
     for seed in range(1, 9):
         world = World(3, 3, seed=seed, speed="daily")
         people.play_until(
-            world, lambda now: now.controller._record.told.ended is not None and bool(people.waiting(now))
+            world, lambda now: now.controller._record.chronicle.ended is not None and bool(people.waiting(now))
         )
-        ended = world.controller._record.told.ended
+        ended = world.controller._record.chronicle.ended
         assert ended is not None
         assert ended.over
         number, seat = people.waiting(world)[0]
@@ -155,7 +155,7 @@ def test_the_end_of_a_real_challenge_is_told_until_the_seat_has_answered() -> No
 
 def test_each_seat_hears_of_the_same_end_as_the_thread() -> None:
     events, *_ = TOLD["a planet is taken, a power made the difference"]
-    past = Told(before=[Past.of(1, 0, event) for event in events])
+    past = Chronicle(before=[Past.of(1, 0, event) for event in events])
     assert news.ended(past) == Ending(
         3,
         offense=0,
@@ -171,7 +171,7 @@ def test_each_seat_hears_of_the_same_end_as_the_thread() -> None:
 def test_a_challenge_has_not_ended_in_a_deal_while_one_is_being_tried() -> None:
     events, *_ = TOLD["a deal"]
     struck = next(at for at, event in enumerate(events) if event.kind == "deal")
-    tried, made = (Told(before=[Past.of(1, 0, event) for event in events[:end]]) for end in (struck, struck + 1))
+    tried, made = (Chronicle(before=[Past.of(1, 0, event) for event in events[:end]]) for end in (struck, struck + 1))
     assert news.ended(tried) is None
     ended = news.ended(made)
     assert ended is not None
@@ -180,8 +180,10 @@ def test_a_challenge_has_not_ended_in_a_deal_while_one_is_being_tried() -> None:
 
 def test_a_step_back_takes_the_end_of_the_challenge_back_as_well() -> None:
     world = World(3, 3, seed=5, speed="daily")
-    people.play_until(world, lambda now: any(one.event.kind == "outcome" for one in now.controller._record.told.before))
-    past = world.controller._record.told
+    people.play_until(
+        world, lambda now: any(one.event.kind == "outcome" for one in now.controller._record.chronicle.before)
+    )
+    past = world.controller._record.chronicle
     assert news.ended(past) is not None
     outcome = next(one for one in past.before if one.event.kind == "outcome")
     past.before = [one for one in past.before if (one.phase, one.seq) < (outcome.phase, outcome.seq)]
@@ -335,7 +337,7 @@ def test_a_controller_of_before_is_taken_up_and_its_messages_go_on() -> None:
         if person.prompt is not None:
             person.prompt.shows = []  # an older version did not note it
     record.offers, record.link = [], ""
-    record.told.ended, record.told.given = None, []
+    record.chronicle.ended, record.chronicle.given = None, []
     world.restart()
     people.play_until(world, lambda now: now.game.state.challenges > 2)
     assert not stale(world)
@@ -357,7 +359,7 @@ def test_who_draws_ones_own_colour_again_is_told_so_4_2_4() -> None:
     seat = next(ask.seat for ask in world.game.asks.values() if ask.key == "own_colour")
     world.press(seat, 0, "answer")
     assert "your own colour again" not in world.private[seat].text
-    before = world.controller._record.told.before
+    before = world.controller._record.chronicle.before
     before.append(next(past for past in before if past.event.kind == "destiny"))
     world.press(seat, 0, "answer")
     assert "your own colour again (draw 2)." in world.private[seat].text

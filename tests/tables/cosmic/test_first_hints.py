@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.contract.choices import FIRST_GAMES, YES
 from bot.tables.contract.table import Body, Preference, Preferred
-from bot.tables.cosmic.telling.hints import OFF
+from bot.tables.cosmic.messages.hints import OFF
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN

@@ -10,7 +10,7 @@ from tests.tables.cosmic.world import World
 def test_story_reasons_and_reminders_of_a_german_table_are_german() -> None:
     world = World(3, 3, seed=5, speed="daily", language="de")
     people.play_until(world, lambda now: now.game.state.challenges > 2)
-    told = world.controller._record.told
+    told = world.controller._record.chronicle
     lines = [entry.text for entry in (*told.entries, *told.reasons)]
     assert lines
     english = (" of the ", " from ", " challenge", " tokens", " cards ")

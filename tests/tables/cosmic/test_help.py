@@ -12,7 +12,7 @@ from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.tables.cosmic.controls import Asked
-from bot.tables.cosmic.telling.hints import Scene, now
+from bot.tables.cosmic.messages.hints import Scene, now
 from bot.words.message import Language
 from tests.cosmic.table import Table
 from tests.tables.cosmic.asked import gathered

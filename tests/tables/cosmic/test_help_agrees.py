@@ -10,7 +10,7 @@ import pytest
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.tables.cosmic.controls import Asked
-from bot.tables.cosmic.telling.hints import now
+from bot.tables.cosmic.messages.hints import now
 from proving.cosmic.walk import Walk
 from tests.tables.cosmic.test_help import scene_of
 

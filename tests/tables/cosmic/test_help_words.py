@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic.seen.picture_views import PHASES
-from bot.tables.cosmic.telling.hints import ABOUT, hint
+from bot.tables.cosmic.messages.hints import ABOUT, hint
 from tests.words.voices import DE, EN
 
 

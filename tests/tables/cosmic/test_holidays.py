@@ -96,7 +96,7 @@ def test_panel_and_status_say_until_when_and_the_story_marks_the_name() -> None:
     world.press(other, 0, "status")
     assert f"{name} 🌴 is away until" in world.private[other].text
     play_without(world, seat, 150)
-    entries = [entry.text for entry in world.controller._record.told.entries]
+    entries = [entry.text for entry in world.controller._record.chronicle.entries]
     assert any(f"{name} 🌴" in text for text in entries)
     home(world)
     assert "🌴" not in panel(world).split("\n")[0]
@@ -139,9 +139,8 @@ def test_what_was_done_is_told_by_challenge_with_names_and_how_it_came_out() -> 
     record = world.controller._record
     deeds = list(record.person(seat).deeds)
     assert {one.challenge for one in deeds} > {1}
-    ours = {
-        one.number for one in record.told.chapters if one.ending and seat in (one.ending.offense, one.ending.defense)
-    }
+    chapters = record.chronicle.chapters
+    ours = {one.number for one in chapters if one.ending and seat in (one.ending.offense, one.ending.defense)}
     home(world)
     (digest,) = [text for text in said(world, seat) if "Welcome back to table" in text]
     lines = digest[digest.index(EN("away-deeds")) :].split("\n")[1:]
@@ -157,7 +156,7 @@ def test_each_answer_of_a_caretaker_names_whom_it_was_about() -> None:
     world = a_table()
     seat, other = world.seats[:2]
     ending = Ending(4, seat, other, "offense")
-    world.controller._record.told.chapters = [Chapter(9_999, 9, 4, ["Challenge 4"], ending)]
+    world.controller._record.chronicle.chapters = [Chapter(9_999, 9, 4, ["Challenge 4"], ending)]
     texts = ["attacked Cy's planet 3", EN("away-did-commit", count=4), EN("away-did-invite", answer="Dot and Eve")]
     world.controller._record.person(seat).deeds = [
         *(Deed(9_000, n, text, 4) for n, text in enumerate([*texts, EN("away-did-card", answer="9")])),
@@ -167,7 +166,8 @@ def test_each_answer_of_a_caretaker_names_whom_it_was_about() -> None:
     shown = world.private[seat].text
     assert "\n- 4: you attacked Cy's planet 3, sent four tokens, invited Dot and Eve, laid 9 and won.\n" in shown
     assert "\n- 5: you joined the defense.\n" in shown
-    world.controller._record.told.chapters = [Chapter(9_999, 9, 5, ["Challenge 5"], Ending(5, other, None, "offense"))]
+    ending = Ending(5, other, None, "offense")
+    world.controller._record.chronicle.chapters = [Chapter(9_999, 9, 5, ["Challenge 5"], ending)]
     world.press(seat, 0, "missed")
     assert "\n- 5: you joined the defense and lost.\n" in world.private[seat].text
 

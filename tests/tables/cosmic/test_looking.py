@@ -49,7 +49,7 @@ def test_the_log_opens_at_its_end_and_turns_in_place() -> None:
     world = playing(300)
     last = shown(world, world.seats[0], "log")
     assert not last.renew
-    lines = [entry.text for entry in world.controller._record.told.entries]
+    lines = [entry.text for entry in world.controller._record.chronicle.entries]
     assert lines[-1] in last.body.text
     assert last.body.buttons, "so many lines do not fit on one page"
     before = last.body.buttons[0][0]

@@ -52,7 +52,7 @@ def told() -> World:
 def test_it_tells_each_challenge_as_its_message_did_and_asks_first(told: World) -> None:
     seat = told.seats[0]
     said = missed(told, seat).text
-    chapters = told.controller._record.told.chapters
+    chapters = told.controller._record.chronicle.chapters
     assert [one.number for one in chapters][-2:] == [2, 3]
     assert all(line in said for one in chapters[-2:] for line in one.lines)
     assert "challenge 1 ·" not in said.lower(), "that one was over before the last look"
@@ -101,7 +101,7 @@ def test_what_was_taken_and_lost_is_told_to_whom_it_was_taken_from() -> None:
     people.play_until(world, lambda now: now.game.state.challenges == 2)
     ana, ben = world.seats[:2]
     ending = Ending(7, ben, ana, "offense", (9, 4), lost={ana: 3}, given=[(ana, ben, "edict.card_zap.1")])
-    world.controller._record.told.chapters = [Chapter(9_999, 1, 7, ["Challenge 7 · it came so"], ending)]
+    world.controller._record.chronicle.chapters = [Chapter(9_999, 1, 7, ["Challenge 7 · it came so"], ending)]
     world.controller._record.person(ana).missed = 2
     said = missed(world, ana).text
     assert "You lost 3 tokens to the warp" in said
@@ -112,7 +112,7 @@ def test_what_was_taken_and_lost_is_told_to_whom_it_was_taken_from() -> None:
 def test_a_long_absence_is_told_in_one_line_each_and_the_earliest_are_counted() -> None:
     world = World(3, 3, speed="daily")
     seat = world.seats[0]
-    world.controller._record.told.chapters = [
+    world.controller._record.chronicle.chapters = [
         Chapter(9_000 + number, 1, number, [f"Challenge {number} · so", "It cost much."], None)
         for number in range(20, 20 + CHAPTERS)
     ]

@@ -15,9 +15,9 @@ from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo
 from bot.tables.contract.table import Body, Stamp
 from bot.tables.cosmic.controls import MOST_BUTTONS, Asked, Controls, Draft
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.questions import questions
 from bot.tables.cosmic.questions.choosing import numbers
-from bot.tables.cosmic.telling import asking
 from bot.words.message import Language
 from bot.words.speech import speech
 from tests.soaked import soaked

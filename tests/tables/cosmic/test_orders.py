@@ -58,7 +58,7 @@ def test_an_order_is_never_told_in_public() -> None:
     world.press(seat, 0, "order_main")
     public = [e for e in world.effects[before:] if isinstance(e, Post) and e.place != "dm"]
     assert not public
-    assert all("pass" not in entry.text.lower() for entry in world.controller._record.told.entries[-2:])
+    assert all("pass" not in entry.text.lower() for entry in world.controller._record.chronicle.entries[-2:])
 
 
 def test_always_ask_me_takes_the_order_back() -> None:

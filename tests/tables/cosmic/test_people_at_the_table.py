@@ -361,14 +361,14 @@ def test_ones_own_last_step_is_taken_back_and_asked_anew_8_10() -> None:
     people.play_until(world, lambda now: people.asked(now, "target") is not None)
     seat = people.asked(world, "target")
     assert seat is not None
-    lines = len(world.controller._record.told.entries)
+    lines = len(world.controller._record.chronicle.entries)
     while people.asked(world, "commit") is None:
         people.answer(world, *people.waiting(world)[0])
-    assert len(world.controller._record.told.entries) > lines
+    assert len(world.controller._record.chronicle.entries) > lines
     world.press(seat, 0, "undo")
     assert people.asked(world, "target") == seat
-    assert len(world.controller._record.told.entries) == lines
-    assert "aimed" not in [past.event.kind for past in world.controller._record.told.before]
+    assert len(world.controller._record.chronicle.entries) == lines
+    assert "aimed" not in [past.event.kind for past in world.controller._record.chronicle.before]
 
 
 def test_anothers_step_is_taken_back_by_vote_only_8_10() -> None:

@@ -31,7 +31,7 @@ def test_every_challenge_of_a_game_is_a_step_of_its_course() -> None:
     assert len(here.base_history) == state.challenges == here.challenges
     assert here.base_history[-1] == tuple(board.foreign_bases(state, seat) for seat in range(4))
     assert here.base_history == parent.base_history
-    base_history = world.controller._record.told.legs
+    base_history = world.controller._record.chronicle.legs
     assert [[len(one) for one in leg.hosts] for leg in base_history] == [leg.bases for leg in base_history]
     assert {row.seat: row.bases for row in here.rows} == dict(enumerate(base_history[-1].hosts))
     assert {one.seat for one in here.awards} <= set(range(4))
@@ -45,7 +45,7 @@ def test_every_challenge_of_a_game_is_a_step_of_its_course() -> None:
     assert any("Challenge 1" in line for line in story.log)
     beside = [one.allied for one in story.finishes]
     assert beside == [tuple(column) for column in zip(*beside, strict=True)], "whoever helps and whoever is helped"
-    won = sum(len(leg.allies) for leg in world.controller._record.told.legs)
+    won = sum(len(leg.allies) for leg in world.controller._record.chronicle.legs)
     assert sum(map(sum, beside)) >= 2 * won > 0
     assert len(story.log) > state.challenges
     shown = [effect.body.picture for effect in world.effects if isinstance(effect, Post) and effect.body.picture]
@@ -57,7 +57,7 @@ def test_every_challenge_of_a_game_is_a_step_of_its_course() -> None:
 def test_a_game_that_began_before_its_course_was_noted_ends_without_one() -> None:
     world = World(3, 2, seed=9, speed="daily")
     people.play_until(world, lambda now: now.game.state.challenges > 2)
-    world.controller._record.told.legs.clear()
+    world.controller._record.chronicle.legs.clear()
     people.play(world)
     assert world.over == "ended"
     assert {(one.base_history, one.awards) for one in ends(world)} == {((), ())}
@@ -65,8 +65,8 @@ def test_a_game_that_began_before_its_course_was_noted_ends_without_one() -> Non
 
 def test_a_step_back_takes_a_challenge_out_of_the_course() -> None:
     world = World(3, 3, seed=4, speed="daily")
-    people.play_until(world, lambda now: len(now.controller._record.told.legs) == 2)
-    first, second = world.controller._record.told.legs
+    people.play_until(world, lambda now: len(now.controller._record.chronicle.legs) == 2)
+    first, second = world.controller._record.chronicle.legs
     table = Running(world.game, world.controller._record, Stamp(world.ms))
     chronicle.forget(table, (second.phase, second.seq))
-    assert world.controller._record.told.legs == [first]
+    assert world.controller._record.chronicle.legs == [first]

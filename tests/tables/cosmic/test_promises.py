@@ -225,8 +225,8 @@ def test_what_became_of_it_is_told_in_log_and_reasons_and_beside_the_result() ->
     broken = EN("cosmic-promise-done", by=now.names[A], to=now.names[C], kept=False)
     assert lines == [kept, broken]
     record = world.controller._record
-    assert [entry.text for entry in record.told.entries[-2:]] == lines
-    assert [entry.text for entry in record.told.reasons[-2:]] == lines
+    assert [entry.text for entry in record.chronicle.entries[-2:]] == lines
+    assert [entry.text for entry in record.chronicle.reasons[-2:]] == lines
     assert promises.tallies(now, EN) == [EN("cosmic-promise-tally", name=now.names[A], kept=1, broken=1)]
     promises.forget(now, (3, 4))
     assert [one.kept for one in made(world)] == [None, None]

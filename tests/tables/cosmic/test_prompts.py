@@ -15,7 +15,7 @@ from bot.tables.contract.table import Edit, Effect, Post, Show
 from bot.tables.cosmic.chair import DealStep, OpenSides, Prompt, Waiting
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.controls import OpenAsk
-from bot.tables.cosmic.telling.asking import owed
+from bot.tables.cosmic.messages.asking import owed
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN

@@ -194,7 +194,7 @@ def test_positions_that_a_replay_during_the_game_told_would_be_found(monkeypatch
     honest = chronicle.note_events
 
     def leaky(table: Running, decision: Decision | None) -> None:
-        told = table.record.told
+        told = table.record.chronicle
         before = told.stood[-1:]
         honest(table, decision)
         if told.stood[-1:] != before:

@@ -32,8 +32,8 @@ class Controller(msgspec.Struct):
 @pytest.mark.parametrize("path", SAVES, ids=files.named)
 def test_a_record_of_before_has_the_same_bytes_for_each_event_once_it_was_read(path: Path) -> None:
     controller = files.read_save(path).desk
-    was, told = decode(controller, Controller).told, read(controller).told
-    assert [bytes(one) for one in (*was.before, *was.given)] == [encode(one) for one in (*told.before, *told.given)]
+    was, kept = decode(controller, Controller).told, read(controller).chronicle
+    assert [bytes(one) for one in (*was.before, *was.given)] == [encode(one) for one in (*kept.before, *kept.given)]
     assert was.before, "nothing has happened yet"
 
 

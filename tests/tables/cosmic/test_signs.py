@@ -61,7 +61,7 @@ def test_the_panel_names_who_decides_behind_their_mark_and_alt_texts_have_no_mar
 def test_nobody_has_a_mark_before_the_colours_are_chosen(draft: Draft) -> None:
     world = World(3, 3, seed=5, speed="daily", options=Options(draft=draft))
     people.play_until(world, lambda now: now.game.state.challenges > 0)
-    told = "\n".join(entry.text for entry in world.controller._record.told.entries)
+    told = "\n".join(entry.text for entry in world.controller._record.chronicle.entries)
     seated, _, rest = told.partition("\n")
     assert seated.startswith("Clockwise: ")
     assert not MARKS.search(seated), "the colours in which they sit down are not theirs yet"

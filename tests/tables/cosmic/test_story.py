@@ -15,7 +15,7 @@ from bot.tables.contract.table import Post
 from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Past
-from bot.tables.cosmic.table_words import telling
+from bot.tables.cosmic.table_words import fitted
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
@@ -47,22 +47,22 @@ def test_the_log_and_the_panel_have_every_line_of_the_challenge() -> None:
     assert len(lines) > 12
     assert any(line.startswith("The cone points at") for line in lines)
     assert any(" joins " in line or " declines" in line for line in lines)
-    assert world.controller._record.told.fresh == len(entries) - fourth, "the panel shows the present challenge alone"
+    fresh = world.controller._record.chronicle.fresh
+    assert fresh == len(entries) - fourth, "the panel shows the present challenge alone"
 
 
 def test_who_leaves_between_two_challenges_is_told_with_the_next_story() -> None:
     before = [Past.of(1, 0, ChallengeOver(number=1)), Past.of(2, 0, Departed(seat=2, discarded=[]))]
-    kept = chronicle._untold([Past.of(1, 0, Departed(seat=1, discarded=[])), *before])
+    kept = chronicle._lasting([Past.of(1, 0, Departed(seat=1, discarded=[])), *before])
     assert [past.event for past in kept] == [Departed(seat=2, discarded=[])]
 
 
 def test_planets_are_told_by_the_names_of_those_who_play_their_colours() -> None:
     world = World(3, 3, seed=2, speed="daily")
     people.play_until(world, lambda world: world.game.state.challenges == 3)
-    names = world.controller._record.names
-    aims = [
-        entry.text for entry in world.controller._record.told.entries if entry.text.startswith("The cone points at")
-    ]
+    record = world.controller._record
+    names, lines = record.names, [entry.text for entry in record.chronicle.entries]
+    aims = [line for line in lines if line.startswith("The cone points at")]
     assert aims
     for aim in aims:
         assert re.fullmatch(rf"The cone points at \W ({'|'.join(names)})'s planet [1-5]\.", aim), aim
@@ -72,7 +72,7 @@ def test_set_up_of_six_people_with_every_expansion_fits_on_a_phone() -> None:
     extras: dict[str, FlagValue] = {"zodiac": True, "skill_tokens": True, "asteroids": "three_spaced"}
     world = World(6, 6, seed=2, speed="daily", options=Options(extras=extras))
     people.play_until(world, lambda world: world.game.state.challenges == 1)
-    first, told = posts(world)[0].body, world.controller._record.told.entries
+    first, told = posts(world)[0].body, world.controller._record.chronicle.entries
     lines = first.text.splitlines()
     assert lines == [entry.text for entry in told if not entry.minor][: len(lines)]
     assert len(lines) <= 7
@@ -85,13 +85,13 @@ def test_set_up_is_told_in_five_lines_and_the_log_has_them_all(seed: int) -> Non
     world = World(4, 4, seed=seed, speed="daily")
     people.play_until(world, lambda world: world.game.state.challenges == 1)
     assert len(posts(world)[0].body.text.splitlines()) <= 5
-    logged = [entry.text for entry in world.controller._record.told.entries]
+    logged = [entry.text for entry in world.controller._record.chronicle.entries]
     assert sum(" draws 7 cards" in line for line in logged) == 4
 
 
 @given(LINES)
 def test_what_does_not_fit_is_counted(lines: list[str]) -> None:
-    said = telling(lines, lambda count: EN("cosmic-table-left-out", count=count))
+    said = fitted(lines, lambda count: EN("cosmic-table-left-out", count=count))
     assert len(said) <= 4_000
     whole = "\n".join(lines)
     if len(whole) <= 4_000:

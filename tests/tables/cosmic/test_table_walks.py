@@ -92,7 +92,7 @@ class Watched(World):
 
     def is_told_later(self, seat: Seat) -> bool:
         """True if the seat is notified if no answer comes, or a notice stands for which nobody has come."""
-        return self.is_unread(seat) or self.controller._record.person(seat).telling is not None
+        return self.is_unread(seat) or self.controller._record.person(seat).push_due is not None
 
 
 @pytest.mark.parametrize(("players", "some", "speed"), TABLES)

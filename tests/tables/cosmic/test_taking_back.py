@@ -8,7 +8,7 @@ from bot.cosmic.seen.project import see_seat
 from bot.kernel.event import Seat
 from bot.kernel.game import Game
 from bot.tables.cosmic.controls import Asked
-from bot.tables.cosmic.questions.labels import told
+from bot.tables.cosmic.questions.labels import answer_text
 from tests.e2e.cosmic import seed_with_compromises
 from tests.tables.cosmic import people
 from tests.tables.cosmic.test_two_controllers import seen
@@ -28,7 +28,7 @@ def negotiating() -> World:
         ask = world.game.asks[number]
         choice = ask.form.sample(lambda sides: 0) if ask.default is None else ask.default
         asked = Asked(number, ask, see_seat(world.game.state, seat), world.controller._record.names)
-        world.press(seat, 0, "play", "Compromise" if ask.key == "card" else told(asked, choice))
+        world.press(seat, 0, "play", "Compromise" if ask.key == "card" else answer_text(asked, choice))
     return world
 
 

@@ -20,7 +20,7 @@ from bot.tables.contract.table import Edit, Post, Preference, Preferred
 from bot.tables.cosmic.clockwork import computers, looks, prepared
 from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.controls import Asked
-from bot.tables.cosmic.questions.labels import told
+from bot.tables.cosmic.questions.labels import answer_text
 from proving.cosmic import two_worlds
 from tests.tables.cosmic import people
 from tests.tables.cosmic.test_two_controllers import Played, Recorded, controller_of, entered, other_controller, seen
@@ -220,7 +220,7 @@ def test_questions_say_what_is_taken_when_the_time_is_up() -> None:
     ask = world.game.asks[number]
     suggested = computers.suggestion(people.running(world), number, ask)
     asked = Asked(number, ask, people.running(world).view(seat), world.controller._record.names)
-    answers = [told(asked, choice) for choice in (suggested, ask.default)]
+    answers = [answer_text(asked, choice) for choice in (suggested, ask.default)]
     played, usual = (EN("cosmic-ask-otherwise", answer=answer) for answer in answers)
     assert played in people.said(world.press(seat, 0, "answer"))
     world.press(seat, 0, "order_time_up")

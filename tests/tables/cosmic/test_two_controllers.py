@@ -57,10 +57,10 @@ from bot.tables.cosmic.clockwork.prepared import Prepared
 from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.controls import Asked, Side
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.messages import panel
 from bot.tables.cosmic.promises import KINDS
-from bot.tables.cosmic.questions.labels import told
+from bot.tables.cosmic.questions.labels import answer_text
 from bot.tables.cosmic.record import Promise, Stop, read
-from bot.tables.cosmic.telling import panel
 from bot.words.speech import Speech
 from proving.cosmic import two_worlds
 from proving.cosmic.two_worlds import Stretch
@@ -657,13 +657,13 @@ def lockstep(secret: Other, seed: int) -> int:
         speaker = next((seat for seat in asked_ahead(one) if may_say(one, seat, secret)), -1)
     for world, what in ((one, secret.one), (other, secret.another)):
         say(world, speaker, secret, what)
-    inputs, since, made = 0, len(one.controller._record.told.before), [len(one.made), len(other.made)]
+    inputs, since, made = 0, len(one.controller._record.chronicle.before), [len(one.made), len(other.made)]
     while True:
         for world in (one, other):
             world.press((speaker + 1) % 4, 0, "status")
         assert one.last == other.last, "said otherwise to whoever asks"
         step(one, other)
-        told = one.controller._record.told.before[since:] + other.controller._record.told.before[since:]
+        told = one.controller._record.chronicle.before[since:] + other.controller._record.chronicle.before[since:]
         if any(past.event.kind in secret.shows for past in told) or one.game.state.challenge.over:
             return inputs
         given = another_answer(answers(one.made[made[0] :]), answers(other.made[made[1] :]))
@@ -706,7 +706,7 @@ def step(one: World, other: World) -> None:
         number, seat = waiting[0]
         ask = one.game.asks[number]
         choice = ask.default if ask.default is not None else ask.form.sample(lambda sides: 0)
-        words = told(Asked(number, ask, see_seat(one.game.state, seat), one.controller._record.names), choice)
+        words = answer_text(Asked(number, ask, see_seat(one.game.state, seat), one.controller._record.names), choice)
         for world in (one, other):
             world.pass_time(5_000)
             world.press(seat, 0, "play", words)

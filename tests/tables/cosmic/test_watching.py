@@ -109,11 +109,11 @@ def test_each_challenge_is_decided_when_its_story_is_told_and_once(world: World)
     people.play_until(world, lambda now: now.game.state.challenges == 4)
     decided = [effect for effect in world.effects if isinstance(effect, Decided)]
     assert [one.challenge for one in decided] == [1, 2, 3]
-    endings = [one.ending for one in world.controller._record.told.chapters]
+    endings = [one.ending for one in world.controller._record.chronicle.chapters]
     for one, ending in zip(decided, endings, strict=True):
         outcome = "" if ending is None else ending.outcome
         assert one.winner == (outcome if outcome in ("offense", "defense") else "none")
-    assert [list(one.lines) for one in decided] == [one.lines for one in world.controller._record.told.chapters]
+    assert [list(one.lines) for one in decided] == [one.lines for one in world.controller._record.chronicle.chapters]
     stories = [at for at, effect in enumerate(world.effects) if _is_story(effect)]
     for one, story in zip(decided, stories, strict=True):
         assert world.effects.index(one) < story

@@ -9,8 +9,8 @@ from bot.tables.contract import choices
 from bot.tables.contract.table import Post, Preference, Preferred
 from bot.tables.cosmic.chair import Chair, Person
 from bot.tables.cosmic.clockwork import looks
+from bot.tables.cosmic.messages.hints import OFF
 from bot.tables.cosmic.record import Record, Vote
-from bot.tables.cosmic.telling.hints import OFF
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 

@@ -11,8 +11,8 @@ from bot.cosmic.seen.project import see_seat
 from bot.kernel.event import Seat
 from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.controls import Asked
-from bot.tables.cosmic.questions.labels import told
-from bot.tables.cosmic.telling import asking
+from bot.tables.cosmic.messages import asking
+from bot.tables.cosmic.questions.labels import answer_text
 from tests.soaked import soaked
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -41,7 +41,7 @@ class Spoken(World):
     def answer(self, seat: Seat, number: int) -> None:
         ask, view = self.game.asks[number], see_seat(self.game.state, seat)
         choice = Computer(_TEMPERS[seat % len(_TEMPERS)], self.random.randrange).answer(view, ask)
-        self.type(seat, told(Asked(number, ask, view, self.controller._record.names, self.language), choice))
+        self.type(seat, answer_text(Asked(number, ask, view, self.controller._record.names, self.language), choice))
 
     def bargain(self) -> bool:
         """Somebody takes an offer, makes one, or says that there will be no deal; whether anybody could."""

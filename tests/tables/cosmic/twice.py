@@ -20,7 +20,7 @@ from bot.tables.contract.table import Show
 from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.controls import Asked, OpenDeal
-from bot.tables.cosmic.questions.labels import told
+from bot.tables.cosmic.questions.labels import answer_text
 from tests.cosmic.timing.said_ahead import heap, total
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -69,7 +69,7 @@ class Sitting:
         often = sum((made.seat, made.key) == (ask.seat, ask.key) for made in world.game.log)
         place = (state.challenges, world.game.save().phase, ask.seat, ask.key, often)
         choice = self.said[place] = self._decide(place, ask)
-        words = told(Asked(number, ask, see_seat(state, ask.seat), world.controller._record.names), choice)
+        words = answer_text(Asked(number, ask, see_seat(state, ask.seat), world.controller._record.names), choice)
         world.press(ask.seat, 0, "play", words, key=people.where(world, ask.seat, number))
         if number in world.game.asks and number not in world.game.sealed:
             world.press(ask.seat, number, "q_sure", key=people.where(world, ask.seat, number))

@@ -20,7 +20,7 @@ from bot.tables.cosmic.chair import Deed
 from bot.tables.cosmic.clockwork import computers, looks
 from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.questions.labels import escaped, told
+from bot.tables.cosmic.questions.labels import answer_text, escaped
 from bot.words.message import ids
 from bot.words.speech import speech
 
@@ -207,7 +207,7 @@ def _told(table: Running, number: int, ask: Ask, what: Choice) -> str:
     language = table.language(ask.seat)
     say = speech(language)
     asked = Asked(number, ask, table.view(ask.seat), table.record.names, language)
-    answer = escaped(asked, told(asked, what))
+    answer = escaped(asked, answer_text(asked, what))
     if ask.key == "commit" and isinstance(what, dict):
         return say("away-did-commit", count=sum(count for count in what.values() if isinstance(count, int)))
     key = "invite" if ask.key in _INVITES else ask.key

@@ -36,10 +36,10 @@ from bot.tables.cosmic import boards
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.controls import Act, Answer, Asked, Draft, Form, Refused, Result, Rows
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.questions import either
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.record import Record
-from bot.tables.cosmic.telling import asking
 from bot.words.message import Language, ids
 from bot.words.speech import speech
 

@@ -22,10 +22,10 @@ from bot.tables.cosmic.chair import Chair, Deed, Holiday, Mark
 from bot.tables.cosmic.clockwork import looks, stops
 from bot.tables.cosmic.controls import Come
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.messages import notices
 from bot.tables.cosmic.people import votes
 from bot.tables.cosmic.record import Chapter
 from bot.tables.cosmic.table_words import moment, until_when, whole
-from bot.tables.cosmic.telling import notices
 from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
 
@@ -106,7 +106,7 @@ def _happened(table: Running, before: Mark | None, say: Speech) -> list[str]:
 
 
 def _chapters(table: Running, before: Mark | None) -> list[Chapter]:
-    chapters = table.record.told.chapters
+    chapters = table.record.chronicle.chapters
     return [one for one in chapters if before is None or (one.phase, one.seq) > (before.phase, before.seq)]
 
 
@@ -137,7 +137,7 @@ def _deeds(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list
 def _did(table: Running, seat: Seat, number: int, deeds: list[Deed], say: Speech) -> str:
     done = [one.text for one in deeds]
     sides = [one.side for one in deeds if one.side]
-    for ending in [one.ending for one in table.record.told.chapters if one.number == number]:
+    for ending in [one.ending for one in table.record.chronicle.chapters if one.number == number]:
         if ending is None or ending.outcome not in _WON:
             continue
         mine = {ending.offense: "offense", ending.defense: "defense"}.get(seat, sides[-1] if sides else "")

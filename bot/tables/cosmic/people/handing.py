@@ -15,8 +15,8 @@ from bot.tables.cosmic.clockwork import computers, stops
 from bot.tables.cosmic.clockwork.stops import OBJECTION_MS, OFFER_MS
 from bot.tables.cosmic.controls import Decline, Take
 from bot.tables.cosmic.handling import Running, described
+from bot.tables.cosmic.messages import notices
 from bot.tables.cosmic.record import SeatOffer
-from bot.tables.cosmic.telling import notices
 from bot.words.signs import clean_name, safe_name, told_apart
 from bot.words.speech import Speech, speech
 

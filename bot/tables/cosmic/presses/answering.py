@@ -13,9 +13,9 @@ from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks, stops
 from bot.tables.cosmic.controls import PREFIX, Act, Answer, Asked, Draft, Form, Refused, Result, meant
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.messages import asking, notices, panel
 from bot.tables.cosmic.questions import bargaining, questions, reading, reading_deals
-from bot.tables.cosmic.questions.labels import escaped, told
-from bot.tables.cosmic.telling import asking, notices, panel
+from bot.tables.cosmic.questions.labels import answer_text, escaped
 from bot.words.message import Language
 from bot.words.speech import Speech, speech
 
@@ -159,7 +159,7 @@ def _noted(table: Running, number: int, result: Answer | Act, language: Language
     if ask is None or isinstance(result, Act):
         return say("cosmic-table-noted")
     one = asking.asked(table, number, ask, language)
-    return say("cosmic-table-you-answered", answers=[escaped(one, told(one, result.choice))])
+    return say("cosmic-table-you-answered", answers=[escaped(one, answer_text(one, result.choice))])
 
 
 def _accept(table: Running, event: Pressed, seat: Seat, number: int, result: Answer | Act, say: Speech) -> None:

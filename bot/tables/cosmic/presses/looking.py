@@ -22,12 +22,12 @@ from bot.tables.contract.table import Body, Button, Follow, Menu, MenuOption, Pi
 from bot.tables.cosmic import boards, chronicle
 from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.messages import asking, hints, panel
+from bot.tables.cosmic.messages.hints import Scene, now
 from bot.tables.cosmic.people import absence, votes
 from bot.tables.cosmic.presses import answering
 from bot.tables.cosmic.record import Entry
 from bot.tables.cosmic.table_words import asked_when, until_when, whole
-from bot.tables.cosmic.telling import asking, hints, panel
-from bot.tables.cosmic.telling.hints import Scene, now
 from bot.words.message import Language, ids
 from bot.words.signs import unsigned
 from bot.words.speech import Speech, speech
@@ -38,7 +38,7 @@ _LIKELY: Final = 50
 _HOW: Final = ids("cosmic-table-known-", ("has", "likely", "maybe"))
 
 
-def told(table: Running, seat: Seat, language: Language) -> list[str]:
+def known_cards(table: Running, seat: Seat, language: Language) -> list[str]:
     """List known cards, player by player from certain to possible, the latest first; then the deck."""
     view, say = table.view(seat), speech(language).signed
     rows = sorted(view.known, key=_order)
@@ -158,7 +158,7 @@ def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
         number = boards.page_of(lines, heads[wanted]) if wanted < len(heads) else 0
     shown = boards.page(lines, what, event.language, number, full_end=True)
     short = not shown.buttons
-    if what == _LOG and table.record.told.chapters:
+    if what == _LOG and table.record.chronicle.chapters:
         replay = (Button(0, REPLAY, speech(event.language)("replay-button")),)
         shown = msgspec.structs.replace(shown, buttons=(*shown.buttons, replay))
     if short or not heads:
@@ -275,7 +275,7 @@ def press(table: Running, event: Pressed, say: Speech) -> None:
         row = (Button(0, SEERS, say("watch-seers-button")),)
         table.show(event.reply, Body(say("watch-seated"), (row,)))
     elif event.choice in _FOLLOWING:
-        chapters = table.record.told.chapters
+        chapters = table.record.chronicle.chapters
         since = chapters[-1].number if chapters else 0
         table.add(Follow(event.guest, _FOLLOWING[event.choice], event.language, since))
         table.reply(event.reply, say(_FOLLOWED[event.choice]))

@@ -15,10 +15,10 @@ from bot.tables.cosmic import promises
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.controls import Give, Missing, Promising, ToComputer
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.people import absence
 from bot.tables.cosmic.presses import looking
 from bot.tables.cosmic.table_words import whole
-from bot.tables.cosmic.telling import asking
 from bot.words.message import ids
 from bot.words.speech import Speech
 

@@ -32,10 +32,10 @@ from bot.tables.cosmic.controls import (
     read,
 )
 from bot.tables.cosmic.handling import Running, described
+from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.people import absence, handing, votes
 from bot.tables.cosmic.presses import answering, looking, more
 from bot.tables.cosmic.table_words import whole
-from bot.tables.cosmic.telling import asking
 from bot.words.message import Language
 from bot.words.speech import Speech, speech
 
@@ -220,7 +220,7 @@ def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if picture is None:
         table.reply(event.reply, say("cosmic-table-no-hand"))
     else:
-        lines = [picture.alt, *looking.told(table, seat, event.language)]
+        lines = [picture.alt, *looking.known_cards(table, seat, event.language)]
         table.show(event.reply, Body(whole("\n".join(lines)), picture=picture if event.choice == "hand" else None))
 
 

@@ -77,7 +77,7 @@ def options(asked: Asked) -> list[Option]:
     if any(len(row.label) > _LONGEST for row in rows):
         by_colour = replace(asked, short=True)
         rows = [Option(place, choice, *_described(by_colour, choice)) for place, choice in ordered]
-    return [row._replace(sign=sign(asked, row.choice)) for row in _told_apart(asked, rows)]
+    return [row._replace(sign=sign(asked, row.choice)) for row in _distinct(asked, rows)]
 
 
 def sign(asked: Asked, choice: Choice) -> str:
@@ -120,7 +120,7 @@ def label(asked: Asked, choice: Choice) -> str:
     return _described(asked, choice)[0]
 
 
-def told(asked: Asked, choice: Choice) -> str:
+def answer_text(asked: Asked, choice: Choice) -> str:
     form = asked.ask.form
     if isinstance(form, Split) and isinstance(choice, dict):
         return _division(asked, {name: count for name, count in choice.items() if isinstance(count, int)})
@@ -205,7 +205,7 @@ def _mark_of(asked: Asked, name: str) -> str:
     return f"{mark} " if mark else ""
 
 
-def _told_apart(asked: Asked, rows: Sequence[Option]) -> Iterator[Option]:
+def _distinct(asked: Asked, rows: Sequence[Option]) -> Iterator[Option]:
     taken: set[str] = set()
     for row in rows:
         short = row.label if len(row.label) <= _LONGEST else f"{row.label[: _LONGEST - 1]}…"

@@ -17,7 +17,7 @@ from bot.tables.contract.table import Field
 from bot.tables.cosmic.controls import PREFIX, Answer, Asked, Controls, Draft, Form, Refused, Result, answering
 from bot.tables.cosmic.questions import choosing, dividing
 from bot.tables.cosmic.questions.choosing import warning
-from bot.tables.cosmic.questions.labels import escaped, flare_side, told
+from bot.tables.cosmic.questions.labels import answer_text, escaped, flare_side
 from bot.tables.cosmic.questions.ordering import ENUMERATED, board_order, holding
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read, suggest
 from bot.words.message import Message
@@ -122,14 +122,14 @@ def suggest_any(asked: Sequence[Asked], typed: str) -> list[tuple[str, str]]:
 def silence(asked: Asked) -> str:
     """Describe the default answer; empty if nothing happens, or if nobody waits."""
     default = asked.ask.default if asked.suggested is None else asked.suggested
-    if default is None or asked.unhurried or not (answer := escaped(asked, told(asked, default))):
+    if default is None or asked.unhurried or not (answer := escaped(asked, answer_text(asked, default))):
         return ""
     return asked.say("cosmic-ask-otherwise", answer=answer)
 
 
 def _standing(asked: Asked) -> list[str]:
     if asked.noted is not None:
-        return [asked.say("cosmic-ask-noted", answer=escaped(asked, told(asked, asked.noted)))]
+        return [asked.say("cosmic-ask-noted", answer=escaped(asked, answer_text(asked, asked.noted)))]
     return [silence(asked)]
 
 

@@ -10,7 +10,7 @@ from bot.kernel.ask import Choice, Number, OneOf, Order, Part, Split, UpTo, YesN
 from bot.tables.cosmic.controls import Answer, Asked, Draft, Refused
 from bot.tables.cosmic.questions.choosing import settled
 from bot.tables.cosmic.questions.dividing import wrong_share, wrong_sum
-from bot.tables.cosmic.questions.labels import Option, escaped, options, part, shares_told, told, ways
+from bot.tables.cosmic.questions.labels import Option, answer_text, escaped, options, part, shares_told, ways
 from bot.tables.cosmic.questions.ordering import ENUMERATED
 from bot.words.message import Message
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
@@ -288,8 +288,8 @@ def _shares(asked: Asked, typed: str, form: Split) -> Iterator[str]:
             return
         head[found[0].name] = found[1]
     for start in (asked.ask.default, {}) if not head else ():
-        if form.accepts(start) and _begins(typed, told(asked, start)):
-            yield told(asked, start)
+        if form.accepts(start) and _begins(typed, answer_text(asked, start)):
+            yield answer_text(asked, start)
     both = (asked, replace(asked, short=True))
     for count in range(min(form.high, max(one.high for one in form.parts)), 0, -1):
         for one in form.parts:

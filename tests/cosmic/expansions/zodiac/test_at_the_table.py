@@ -15,9 +15,9 @@ from bot.cosmic.timing.automation import ASK, DEFAULT
 from bot.tables.contract.table import Body, Pressed, Show
 from bot.tables.cosmic.controls import Answer, Draft, OpenAsk, Refused
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.questions.choosing import warning
 from bot.tables.cosmic.questions.questions import press, show
-from bot.tables.cosmic.telling import asking
 from tests.plain import options_of
 from tests.tables.cosmic.world import World
 
@@ -165,5 +165,5 @@ def test_a_table_with_the_zodiac_plays_to_its_end_through_restarts(seed: int, la
         if step % 100 == 99:
             world.restart()
     assert world.over == "ended"
-    told = [entry.text for entry in world.controller._record.told.entries]
+    told = [entry.text for entry in world.controller._record.chronicle.entries]
     assert any("Karma" in line for line in told)

@@ -26,12 +26,12 @@ from bot.tables.cosmic.chair import DealStep, OpenSides, Waiting
 from bot.tables.cosmic.clockwork import computers, looks, prepared, stops
 from bot.tables.cosmic.controls import Asked, Controls, Draft, OpenAsk, OpenDeal, meant
 from bot.tables.cosmic.handling import Running, described
+from bot.tables.cosmic.messages import hints
 from bot.tables.cosmic.questions import bargaining, questions
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.questions.choosing import cut, numbers
-from bot.tables.cosmic.questions.labels import told
+from bot.tables.cosmic.questions.labels import answer_text
 from bot.tables.cosmic.table_words import moment, until_when, whole
-from bot.tables.cosmic.telling import hints
 from bot.words.message import Language
 from bot.words.speech import Speech, speech
 
@@ -165,7 +165,7 @@ def body(
     """Show the seat's question between ``head`` and ``below``, or else its hand and the things it may look at."""
     number, ask, controls = 0, None, None
     lines = (_answered(table, seat, language, say) if rests else []) or ([head] if head else [])
-    below = [*below, *news.told(table, seat, language), *news.settled(table, seat, language)]
+    below = [*below, *news.of_the_last(table, seat, language), *news.settled(table, seat, language)]
     if table.record.mode == "paused":
         lines.append(say("cosmic-table-panel-paused"))
     elif not wanted and not table.open_asks(seat) and looks.is_due(table, seat):
@@ -247,7 +247,7 @@ def _until(table: Running, say: Speech, *, answered: bool) -> str:
 def _answered(table: Running, seat: Seat, language: Language, say: Speech) -> list[str]:
     sealed, mine = table.game.sealed, all_of(table, seat).items()
     rows = [
-        told(asked(table, number, ask, language), sealed[number])
+        answer_text(asked(table, number, ask, language), sealed[number])
         for number, ask in mine
         if number in sealed and looks.is_asked(table, ask)
     ]
@@ -256,7 +256,7 @@ def _answered(table: Running, seat: Seat, language: Language, say: Speech) -> li
 
 def _drawn_again(table: Running, say: Speech, ask: Ask | None) -> list[str]:
     """Say that destiny shows one's own colour again, as the question would look the same."""
-    drawn = sum(isinstance(past.event, events.DestinyFlipped) for past in table.record.told.before)
+    drawn = sum(isinstance(past.event, events.DestinyFlipped) for past in table.record.chronicle.before)
     return [say("cosmic-ask-drawn-again", count=drawn)] if ask is not None and ask.key == _OWN and drawn > 1 else []
 
 

@@ -17,8 +17,8 @@ from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.chair import Person, Prompt, Waiting
 from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.telling import asking
-from bot.tables.cosmic.telling.asking import Owed, open_sides, owed, present
+from bot.tables.cosmic.messages import asking
+from bot.tables.cosmic.messages.asking import Owed, open_sides, owed, present
 from bot.words.message import Message, ids
 from bot.words.speech import speech
 
@@ -40,7 +40,7 @@ def push(table: Running, seat: Seat, waiting: tuple[Waiting, ...], *, patient: b
         return
     person.closed, old = None, person.prompt
     key = table.record.message("w")
-    person.prompt = Prompt(key, table.now, shows=present(table, seat), told=old is not None and old.told)
+    person.prompt = Prompt(key, table.now, shows=present(table, seat), notified=old is not None and old.notified)
     note(table, seat, waiting)
     table.add(Post(key, _body(table, seat), place="dm", seat=seat, patient=patient))
     if old is not None:
@@ -59,7 +59,7 @@ def note(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     prompt = table.record.person(seat).prompt
     if prompt is not None:
         prompt.asks = list(waiting)
-        prompt.told = prompt.told or stops.sort_of(table) == "round"
+        prompt.notified = prompt.notified or stops.sort_of(table) == "round"
 
 
 def done(table: Running, seat: Seat) -> None:
@@ -72,9 +72,9 @@ def freshen(table: Running, seat: Seat) -> None:
     prompt = table.record.person(seat).prompt
     if prompt is None or not prompt.shows or prompt.shows == present(table, seat):
         return
-    untold = stops.at_the_table(table) and stops.sort_of(table) == "round"
+    silent = stops.at_the_table(table) and stops.sort_of(table) == "round"
     missed = stops.by_the_way(table) and not _is_present(table, seat)  # gone again sooner than they look
-    rests = untold or missed or table.state.players[seat].autopilot or not present(table, seat)
+    rests = silent or missed or table.state.players[seat].autopilot or not present(table, seat)
     prompt.shows = [] if rests else present(table, seat)
     table.add(Edit(prompt.key, _body(table, seat, rests=rests)))
 
@@ -159,7 +159,7 @@ def _body(table: Running, seat: Seat, *, rests: bool = False) -> Body:
     return msgspec.structs.replace(body, elsewhere=language)
 
 
-TELL: Final = "tell"
+LATE_PUSH: Final = "tell"
 """Timer: the push to somebody who was probably looking is due."""
 _PRESENT_MS: Final = 120_000
 """After a press somebody counts as looking for so long."""
@@ -192,13 +192,13 @@ def settle(table: Running, before: Owed) -> None:
             continue
         if seat in table.served:
             note(table, seat, mine)
-            chair.person.telling = None
+            chair.person.push_due = None
             if not under_seal and stops.at_the_table(table) and not set(mine) <= set(before.get(seat, ())):
-                chair.person.telling = table.now + _patience(table)  # it looks, but maybe not for long
+                chair.person.push_due = table.now + _patience(table)  # it looks, but maybe not for long
         elif not set(mine) <= set(before.get(seat, ())):
-            _tell(table, seat, mine)
+            _notify(table, seat, mine)
     if running:
-        _tell_late(table, asked)
+        _push_late(table, asked)
         for seat in range(len(record.chairs)):
             freshen(table, seat)
     remind(table)
@@ -232,10 +232,10 @@ def _what(table: Running, seat: Seat) -> str:
     asked = next(iter(asks.values()), None)
     say = speech(table.language(seat))
     if asked is None and stops.sort_of(table) != "deal":
-        told = sides.question(table, seat, table.language(seat))
+        text = sides.question(table, seat, table.language(seat))
     else:
-        told = question(say, asked) if asked is not None else say("cosmic-table-deal")
-    return told if len(told) <= _LONGEST else told[: _LONGEST - 1] + "…"
+        text = question(say, asked) if asked is not None else say("cosmic-table-deal")
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
 def _see_checkpoint(table: Running) -> None:
@@ -246,15 +246,15 @@ def _see_checkpoint(table: Running) -> None:
         record.checkpoint = name
         for person in record.people:
             if person.prompt is not None:
-                person.prompt.told = False
+                person.prompt.notified = False
 
 
-def _tell(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
+def _notify(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     """Notify a newly asked seat: by a push, or first by an edit if it is looking already."""
     person = table.record.person(seat)
-    person.telling = None
+    person.push_due = None
     under_seal = stops.sort_of(table) == "round"
-    if under_seal and not _is_told_of_rounds(table, seat):
+    if under_seal and not _hears_of_rounds(table, seat):
         return
     old = person.prompt
     if stops.by_the_way(table):
@@ -269,9 +269,9 @@ def _tell(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
         _push(table, seat, waiting)
     elif _is_present(table, seat) and not _is_old(table, old):
         edit(table, seat, waiting)
-        person.telling = table.now + _patience(table)
-    elif under_seal and old.told:
-        person.telling = table.now + _patience(table)
+        person.push_due = table.now + _patience(table)
+    elif under_seal and old.notified:
+        person.push_due = table.now + _patience(table)
     else:
         _push(table, seat, waiting)
 
@@ -280,17 +280,17 @@ def _push(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     push(table, seat, waiting, patient=stops.sort_of(table) == "round" and table.speed.cap >= _PATIENT_MS)
 
 
-def _tell_late(table: Running, asked: Owed) -> None:
+def _push_late(table: Running, asked: Owed) -> None:
     people = table.record.people
     for seat, person in enumerate(people):
-        if person.telling is not None and (seat not in asked or person.telling <= table.now):
-            person.telling = None
+        if person.push_due is not None and (seat not in asked or person.push_due <= table.now):
+            person.push_due = None
             if seat in asked and not stops.by_the_way(table):
                 _push(table, seat, asked[seat])
-    if tellings := [person.telling for person in people if person.telling is not None]:
-        table.ring(TELL, min(tellings))
+    if moments := [person.push_due for person in people if person.push_due is not None]:
+        table.ring(LATE_PUSH, min(moments))
     else:
-        table.hush(TELL)
+        table.hush(LATE_PUSH)
 
 
 def _patience(table: Running) -> int:
@@ -320,7 +320,7 @@ def _presence(table: Running) -> int:
     return _LIVE_MS if table.record.speed == "live" else _PRESENT_MS
 
 
-def _is_told_of_rounds(table: Running, seat: Seat) -> bool:
+def _hears_of_rounds(table: Running, seat: Seat) -> bool:
     """True if rounds are notified: everybody or nobody, by speed; with autopass only if there is a choice."""
     if table.record.person(seat).autopass:
         return any(ask.form.count() > 1 for ask in table.open_asks(seat).values())
