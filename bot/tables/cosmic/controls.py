@@ -11,7 +11,7 @@ Plain data, no rules and no words.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
@@ -322,8 +322,8 @@ class Asked:
     """Planets are called by their colour, which is short, and not by their owner."""
     unhurried: bool = False
     """Nobody waits for the answer, so that nothing is said of a time that is up."""
-    suggested: Choice = None
-    """The answer that is taken when the time is up; None for the usual one."""
+    suggested: Callable[[], Choice] = lambda: None
+    """Work out the answer that is taken when the time is up; None for the usual one."""
 
     @property
     def say(self) -> Speech:

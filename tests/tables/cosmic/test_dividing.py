@@ -47,7 +47,7 @@ def test_the_answer_of_silence_takes_one_press_8_12() -> None:
 
 def test_it_begins_as_what_is_suggested_and_the_buttons_name_no_planet() -> None:
     form = Split(1, 4, tuple(Part(planet, 4) for planet in PLANETS[:5]))
-    asked = replace(divided(form, {PLANETS[0]: 3}), suggested={PLANETS[1]: 2})
+    asked = replace(divided(form, {PLANETS[0]: 3}), suggested=lambda: {PLANETS[1]: 2})
     shown = questions.show(asked, Draft())
     assert [option.label[-1] for option in shown.menus[0].options] == ["0", "2", "0", "0", "0"]
     assert [button.label for button in shown.buttons[0]] == ["−1", "+1", "Done (2)"]

@@ -12,7 +12,7 @@ from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds.questions import QUESTIONS, Of, declared
 from bot.cosmic.model.options import Options
 from bot.cosmic.timing import automation
-from bot.kernel.ask import OneOf
+from bot.kernel.ask import Ask, OneOf
 from bot.kernel.event import Seat
 from bot.kernel.saved import Decision
 from bot.tables.contract.choices import OFF, SUGGESTIONS
@@ -20,6 +20,7 @@ from bot.tables.contract.table import Edit, Post, Preference, Preferred
 from bot.tables.cosmic.clockwork import computers, looks, prepared
 from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.controls import Asked
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import answer_text
 from proving.cosmic import two_worlds
 from tests.tables.cosmic import people
@@ -229,6 +230,21 @@ def test_questions_say_what_is_taken_when_the_time_is_up() -> None:
     assert played not in shown
     world.press(seat, 0, "order_time_up")
     assert [one.choice for one in close(world, seat, number)] == [suggested]
+
+
+def test_nobody_thinks_for_a_person_who_types(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, seat, _ = a_window()
+    thoughts: list[int] = []
+
+    def thinking(table: Running, number: int, ask: Ask) -> str:
+        thoughts.append(number)
+        return PASSED
+
+    monkeypatch.setattr(computers, "suggestion", thinking)
+    assert world.controller.suggest(seat, "play", "")
+    assert not thoughts
+    assert people.said(world.press(seat, 0, "answer"))
+    assert thoughts, "the question says what is taken when the time is up"
 
 
 def test_whoever_sleeps_on_is_played_for_at_once_and_nobody_is_asked_about_the_seat() -> None:

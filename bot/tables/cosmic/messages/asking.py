@@ -131,7 +131,7 @@ def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
         language,
         noted,
         unhurried=computers.alone(table),
-        suggested=prepared.suggested(table, number, ask) if looks.is_quiet(table) and noted is None else None,
+        suggested=lambda: prepared.suggested(table, number, ask) if looks.is_quiet(table) and noted is None else None,
     )
 
 

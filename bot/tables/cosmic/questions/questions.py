@@ -121,10 +121,12 @@ def suggest_any(asked: Sequence[Asked], typed: str) -> list[tuple[str, str]]:
 
 def silence(asked: Asked) -> str:
     """Describe the default answer; empty if nothing happens, or if nobody waits."""
-    default = asked.ask.default if asked.suggested is None else asked.suggested
-    if default is None or asked.unhurried or not (answer := escaped(asked, answer_text(asked, default))):
+    if asked.unhurried:
         return ""
-    return asked.say("cosmic-ask-otherwise", answer=answer)
+    suggested = asked.suggested()
+    default = asked.ask.default if suggested is None else suggested
+    answer = "" if default is None else escaped(asked, answer_text(asked, default))
+    return asked.say("cosmic-ask-otherwise", answer=answer) if answer else ""
 
 
 def _standing(asked: Asked) -> list[str]:
