@@ -289,12 +289,8 @@ def latest(table: Running) -> list[str]:
     """Last lines not in a challenge's message yet, without what the board shows beside them."""
     chronicle = table.record.chronicle
     newest = chronicle.entries[-chronicle.fresh :] if chronicle.fresh else []
-    fresh = [entry.text for entry in newest if not entry.minor]
-    if not fresh:
-        return []
-    names = table.names
-    seen = {text.line(event, names, table.record.language) for event in _before(table) if _is_shown(event)}
-    return [f"-# {line}" for line in [one for one in fresh if one not in seen][-_LINES:]]
+    lines = [entry.text for entry in newest if not (entry.minor or entry.shown)]
+    return [f"-# {line}" for line in lines[-_LINES:]]
 
 
 def _is_shown(event: Event) -> bool:
@@ -330,7 +326,7 @@ def _follow(table: Running, public: Sequence[Event], decision: Decision | None) 
         if isinstance(event, events.Laid) and (found := story.read(before)) is not None:
             record.laid = max(record.laid, found.number)
     fresh = [
-        Entry(*where, line, minor=is_minor(event), head=isinstance(event, events.ChallengeBegan))
+        Entry(*where, line, is_minor(event), isinstance(event, events.ChallengeBegan), _is_shown(event))
         for event, line in text.with_events(public, names, record.language)
     ]
     chronicle.fresh += len(fresh)

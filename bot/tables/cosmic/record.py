@@ -195,7 +195,7 @@ class SeatOffer(msgspec.Struct, frozen=True):
     """Key of the direct message to the seat's person; empty for none."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One public line of the story."""
 
     phase: int
@@ -206,6 +206,8 @@ class Entry(msgspec.Struct, frozen=True):
     """It tells of tidying up only, and is the first to go where there is no room."""
     head: bool = False
     """A challenge begins with it."""
+    shown: bool = False
+    """The board shows it too."""
 
 
 class Stored(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.cosmic.events import ChallengeOver, Departed
+from bot.cosmic.model import board
 from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.seen.picture_views import RevealPicture
 from bot.tables.contract.table import Post
@@ -49,6 +50,19 @@ def test_the_log_and_the_panel_have_every_line_of_the_challenge() -> None:
     assert any(" joins " in line or " declines" in line for line in lines)
     fresh = world.controller._record.chronicle.fresh
     assert fresh == len(entries) - fourth, "the panel shows the present challenge alone"
+
+
+def test_lines_for_what_the_board_shows_are_in_the_log_alone() -> None:
+    world = World(6, 6, seed=2, speed="daily")
+
+    def table() -> Running:
+        return Running(world.game, world.controller._record, world.at())
+
+    people.play_until(world, lambda world: bool(board.on_cone(world.game.state) and chronicle.latest(table())))
+    latest = "\n".join(chronicle.latest(table()))
+    committed = [entry for entry in chronicle.log(table()) if " commits " in entry.text][-1]
+    assert committed.shown
+    assert committed.text not in latest
 
 
 def test_who_leaves_between_two_challenges_is_told_with_the_next_story() -> None:
