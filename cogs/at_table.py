@@ -15,18 +15,8 @@ from bot.store.rows import PRACTICE
 from bot.store.statements import persons, tables
 from bot.tables.contract.choices import PLANS
 from bot.words.message import UserError, ids
+from cogs.arriving import places
 from cogs.arriving.intake import Intake
-from cogs.arriving.places import (
-    LONGEST,
-    MOST,
-    OwnGames,
-    Suggestions,
-    TableCommand,
-    TableCommands,
-    at_table,
-    command_press,
-    only_at_table,
-)
 from cogs.arriving.replies import Interaction
 from cogs.games import FinishedGames
 from cogs.history import History
@@ -101,17 +91,17 @@ class AnywhereCog(commands.Cog):
         await self._admin.privacy(interaction)
 
 
-TABLE_COMMANDS: Final[TableCommands] = {
-    "answer": TableCommand("answer", ("text",), given="play"),
-    "hand": TableCommand("hand", given="hand_text"),
-    "board": TableCommand("status", given="board"),
-    "log": TableCommand("log"),
-    "why": TableCommand("why"),
-    "undo": TableCommand("undo_ask"),
-    "pause": TableCommand("pause_ask"),
-    "leave": TableCommand("leave"),
-    "orders": TableCommand("orders"),
-    "watch": TableCommand("watch"),
+TABLE_COMMANDS: Final[places.TableCommands] = {
+    "answer": places.TableCommand("answer", ("text",), given="play"),
+    "hand": places.TableCommand("hand", given="hand_text"),
+    "board": places.TableCommand("status", given="board"),
+    "log": places.TableCommand("log"),
+    "why": places.TableCommand("why"),
+    "undo": places.TableCommand("undo_ask"),
+    "pause": places.TableCommand("pause_ask"),
+    "leave": places.TableCommand("leave"),
+    "orders": places.TableCommand("orders"),
+    "watch": places.TableCommand("watch"),
 }
 """Slash commands that are actions at the table of the thread."""
 _BARE: Final = ("log", "why", "undo", "pause", "leave", "orders", "watch")
@@ -127,7 +117,7 @@ class AtTableCog(commands.Cog):
         self,
         registry: TableRegistry,
         intake: Intake,
-        suggestions: Suggestions,
+        suggestions: places.Suggestions,
         lobby: LobbyHandlers,
         history: History,
         games: FinishedGames,
@@ -136,7 +126,7 @@ class AtTableCog(commands.Cog):
         seers: Seers,
     ) -> None:
         self._store = registry.services.store
-        self._own = OwnGames(registry)
+        self._own = places.OwnGames(registry)
         self._intake = intake
         self._suggestions = suggestions
         self._lobby = lobby
@@ -157,7 +147,7 @@ class AtTableCog(commands.Cog):
     @app_commands.command(name="answer", description=shown_as("command-answer"))
     @app_commands.describe(text=shown_as("command-answer-text"))
     async def answer(self, interaction: discord.Interaction[discord.Client], text: str = "") -> None:
-        if at_table(interaction):
+        if places.at_table(interaction):
             return
         study = await self._study(interaction, text)
         words = text.removeprefix(_STUDIES.get(study or "", ""))
@@ -177,11 +167,13 @@ class AtTableCog(commands.Cog):
         for study in await self._studies(interaction):
             handlers, prefix = self._learn if study == LESSON else self._practice, _STUDIES[study]
             found += [
-                app_commands.Choice(name=say(_LABELS[study], answer=one.name)[:LONGEST], value=f"{prefix}{one.value}")
+                app_commands.Choice(
+                    name=say(_LABELS[study], answer=one.name)[: places.LONGEST], value=f"{prefix}{one.value}"
+                )
                 for one in await handlers.suggest_answers(interaction, typed.removeprefix(prefix))
-                if len(prefix) + len(one.value) <= LONGEST
+                if len(prefix) + len(one.value) <= places.LONGEST
             ]
-        return found[:MOST]
+        return found[: places.MOST]
 
     @anywhere
     @app_commands.command(name="hand", description=shown_as("command-hand"))
@@ -198,7 +190,7 @@ class AtTableCog(commands.Cog):
 
     async def _elsewhere(self, interaction: Interaction) -> None:
         """Handle a command that no table has taken: for a lobby, a finished game, or a game elsewhere."""
-        if at_table(interaction):
+        if places.at_table(interaction):
             return
         name, called = spoken(dict(interaction.data or {}))
         if name == "leave" and await self._lobby.leave_here(interaction):
@@ -209,7 +201,7 @@ class AtTableCog(commands.Cog):
         if await self._store.read(tables.table_in(interaction.channel_id or 0)) is not None:
             over = await self._games.over_here(interaction)
             if name != "log" or over is None:
-                await only_at_table(interaction, self._store)
+                await places.only_at_table(interaction, self._store)
             else:
                 await self._history.log(interaction, over)
             return
@@ -217,7 +209,7 @@ class AtTableCog(commands.Cog):
         if table is None:
             say, several = voice_for(interaction), await self._own.mine(interaction)
             raise UserError(say("table-several-games" if several else "table-no-game"))
-        press = command_press(table, TABLE_COMMANDS[name], called)
+        press = places.command_press(table, TABLE_COMMANDS[name], called)
         self._intake.carry(interaction, table, press.choice, press.values)
 
     async def _study(self, interaction: Interaction, text: str) -> str | None:

@@ -17,24 +17,7 @@ from bot.play.reminders import LEVELS, PLACES, PREFERENCE as REMINDERS, Wish, wi
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import RATINGS_HIDDEN, AwayRow, OwedAt, Reminded, Status, TableHead
 from bot.store.statements import persons, tables, timing
-from bot.tables.contract.choices import (
-    ASKED,
-    ATTENTION,
-    MISSED,
-    MOTION,
-    NO_FIRST_GAME,
-    OFF,
-    PLANS,
-    SIGN,
-    SILENT,
-    SUGGESTIONS,
-    WHEN,
-    Attention,
-    Away,
-    Plan,
-    attention_of,
-    kept_as,
-)
+from bot.tables.contract import choices
 from bot.tables.contract.table import Button, Field
 from bot.words.message import UserError, ids
 from bot.words.signs import ago, date_time, mention
@@ -52,7 +35,7 @@ from cogs.ui.voices import as_many, voice_for
 
 SETTINGS_BUTTON: Final = "settings:open"
 _LEVELS, _PLACES = ids("settings-reminders-", LEVELS), ids("settings-place-", PLACES)
-_WHEN = ids("cosmic-table-when-", WHEN)
+_WHEN = ids("cosmic-table-when-", choices.WHEN)
 _OLDER: Final = {"main": ("aimed", "player", "between"), "helps": ()}
 """Values of earlier versions, and of people who never want to be asked."""
 
@@ -65,9 +48,11 @@ class Switch(msgspec.Struct, frozen=True):
 
 
 SWITCHES: Final = {
-    "motion": Switch(MOTION, OFF),
-    "suggestions": Switch(SUGGESTIONS, OFF),
-    "tips": Switch(kept_as(next(name for name, game in LOBBY_GAMES.items() if game.recounts)), NO_FIRST_GAME),
+    "motion": Switch(choices.MOTION, choices.OFF),
+    "suggestions": Switch(choices.SUGGESTIONS, choices.OFF),
+    "tips": Switch(
+        choices.kept_as(next(name for name, game in LOBBY_GAMES.items() if game.recounts)), choices.NO_FIRST_GAME
+    ),
     "ratings": Switch(*RATINGS_HIDDEN),
 }
 _SWITCHES = ids("settings-", SWITCHES)
@@ -87,7 +72,7 @@ class PreferencesHandlers:
         user, say = interaction.user.id, voice_for(interaction)
         wish = wish_of(await self._store.read(persons.preference(user, REMINDERS)))
         quiet = await self._store.read(persons.preference(user, QUIET))
-        attention = attention_of(await self._store.read(persons.preference(user, ATTENTION)))
+        attention = choices.attention_of(await self._store.read(persons.preference(user, choices.ATTENTION)))
         on = [name for name, switch in SWITCHES.items() if await self._is_on(user, switch)]
         on += [TOLD] if attention is not None and attention.told else []
         asked = [] if attention is None else attention.often.split()
@@ -98,7 +83,7 @@ class PreferencesHandlers:
             Field(say("settings-quiet"), say("settings-quiet-hint"), quiet or "", required=False),
             Pick(
                 say("cosmic-table-when-menu"),
-                [(one, say(_WHEN[one])) for one in WHEN],
+                [(one, say(_WHEN[one])) for one in choices.WHEN],
                 asked,
                 several=True,
                 hint=say("settings-asked-hint"),
@@ -121,7 +106,7 @@ class PreferencesHandlers:
             wish = msgspec.convert({"level": level, "place": place, "language": say.language}, Wish)
         except msgspec.ValidationError:
             raise UserError(say("settings-foreign")) from None
-        if not {*asked.split()} <= {*WHEN} or not {*on.split()} <= {*SWITCHES, TOLD}:
+        if not {*asked.split()} <= {*choices.WHEN} or not {*on.split()} <= {*SWITCHES, TOLD}:
             raise UserError(say("settings-foreign"))
         try:
             setting = hours(quiet) if quiet.strip() else None
@@ -130,20 +115,20 @@ class PreferencesHandlers:
         await self._store.write(persons.set_preference(user, REMINDERS, wish.written))
         await self._store.write(timing.remind(Reminded([], [], {user: 0})))
         await self._registry.prefer(user, QUIET, None if setting is None else setting.written)
-        attention = Attention(asked, told=TOLD in on.split()) if asked else None
-        await self._registry.prefer(user, ATTENTION, None if attention is None else attention.written)
+        attention = choices.Attention(asked, told=TOLD in on.split()) if asked else None
+        await self._registry.prefer(user, choices.ATTENTION, None if attention is None else attention.written)
         for name, switch in SWITCHES.items():
             if (name in on.split()) != await self._is_on(user, switch):
                 await self._registry.prefer(user, switch.preference, None if name in on.split() else switch.off)
         await private(interaction, say("settings-kept"))
 
-    @router.button(f"t{{_:id}}:0:{ASKED}{{moments:word}}", anywhere=True)
+    @router.button(f"t{{_:id}}:0:{choices.ASKED}{{moments:word}}", anywhere=True)
     async def _ask_everywhere(self, interaction: Interaction, _: int, moments: str) -> None:
         """Apply one table's choice of moments to all tables."""
         user, say = interaction.user.id, voice_for(interaction)
-        known = attention_of(await self._store.read(persons.preference(user, ATTENTION)))
-        wish = Attention(moments.replace("_", " "), known is not None and known.told)
-        await self._registry.prefer(user, ATTENTION, wish.written)
+        known = choices.attention_of(await self._store.read(persons.preference(user, choices.ATTENTION)))
+        wish = choices.Attention(moments.replace("_", " "), known is not None and known.told)
+        await self._registry.prefer(user, choices.ATTENTION, wish.written)
         await private(interaction, say("settings-kept"))
 
     async def _is_on(self, user: int, switch: Switch) -> bool:
@@ -152,9 +137,9 @@ class PreferencesHandlers:
 
 AWAY_BUTTON: Final = "h0:away"
 _FORM: Final = "h0:form"
-USUAL: Final[Plan] = "careful"
-_PLANS: Final = ids("away-plan-", PLANS)
-_DONE: Final = ids("away-done-", [f"{game}_{plan}" for game in LOBBY_GAMES for plan in PLANS])
+USUAL: Final[choices.Plan] = "careful"
+_PLANS: Final = ids("away-plan-", choices.PLANS)
+_DONE: Final = ids("away-done-", [f"{game}_{plan}" for game in LOBBY_GAMES for plan in choices.PLANS])
 _WHY: Final = ids("away-date-", ("unknown", "unclear", "past", "far"))
 
 
@@ -168,7 +153,7 @@ class HolidayHandlers:
     async def go(self, interaction: Interaction, until: str, then: str) -> None:
         """Begin an absence. Raises ``UserError``."""
         user, say = interaction.user.id, voice_for(interaction)
-        plan = next((one for one in PLANS if one == then), USUAL)
+        plan = next((one for one in choices.PLANS if one == then), USUAL)
         zone, place = await self._holidays.zone(user)
         try:
             until_ms = moment(until, self._registry.services.clock.now(), place)
@@ -176,7 +161,7 @@ class HolidayHandlers:
             raise UserError(say(_WHY[error.why], zone=zone)) from None
         heads = await self._holidays.tables(user)
         waiting = await self._holidays.waiting(heads)
-        await self._holidays.go(user, waiting, Away(until_ms, plan))
+        await self._holidays.go(user, waiting, choices.Away(until_ms, plan))
         games = dict.fromkeys(head.game for head in waiting) or {"cosmic": None}
         lines = [
             say("away-gone", day=date_time(until_ms // 1000), until=ago(until_ms // 1000)),
@@ -189,7 +174,10 @@ class HolidayHandlers:
     async def show(self, interaction: Interaction) -> None:
         user, say = interaction.user.id, voice_for(interaction)
         lines = await self.lines(user, say)
-        change = (_FORM, Button(0, "", say("away-button"), style="secondary" if lines else "primary", emoji=SIGN))
+        change = (
+            _FORM,
+            Button(0, "", say("away-button"), style="secondary" if lines else "primary", emoji=choices.SIGN),
+        )
         back = [("h0:back", Button(0, "", say("away-back"), style="success"))] if lines else []
         words = as_many(lines or [say("away-not")], lambda left: say("table-more", count=left))
         await private(interaction, words, view=button_view([[*back, change]]))
@@ -219,7 +207,7 @@ class HolidayHandlers:
         say = voice_for(interaction)
         fields = (
             Field(say("away-until"), say("away-until-hint"), most=LONGEST_WRITTEN),
-            Pick(say("away-then"), [(one, say(_PLANS[one])) for one in PLANS], (USUAL,)),
+            Pick(say("away-then"), [(one, say(_PLANS[one])) for one in choices.PLANS], (USUAL,)),
         )
         await open_form(interaction, fields_form(_FORM, say("away-title"), fields))
 
@@ -229,13 +217,15 @@ class HolidayHandlers:
         await self.go(interaction, until, then)
 
 
-def _lines(holiday: Away | None, rows: list[AwayRow], heads: Mapping[int, TableHead], say: Speech) -> Iterator[str]:
+def _lines(
+    holiday: choices.Away | None, rows: list[AwayRow], heads: Mapping[int, TableHead], say: Speech
+) -> Iterator[str]:
     if holiday is not None:
         until = holiday.until // 1000
         yield say("away-all", day=date_time(until), until=ago(until))
     for row in rows:
         table = table_name(heads[row.table].game, row.table, say)
-        if row.plan == SILENT:
+        if row.plan == choices.SILENT:
             yield say("away-row-silent", table=table)
         elif holiday is None or row.until_ms != holiday.until:
             yield say("away-row", table=table, day=date_time(row.until_ms // 1000), until=ago(row.until_ms // 1000))
@@ -318,13 +308,13 @@ class MyGames:
         except Unreadable:
             return head.status
 
-    @router.button(f"m:{MISSED}:{{table:id}}", anywhere=True)
+    @router.button(f"m:{choices.MISSED}:{{table:id}}", anywhere=True)
     async def _missed(self, interaction: Interaction, table: int) -> None:
         """Raises ``UserError`` if it is none of the presser's own, or over by now."""
         heads = await self._store.read(tables.tables_of(interaction.user.id, _TOLD))
         if not any(head.id == table and _recounts(head) for head in heads):
             raise UserError(voice_for(interaction)("table-not-your-game"))
-        self._intake.carry(interaction, table, MISSED)
+        self._intake.carry(interaction, table, choices.MISSED)
 
 
 def _head(tables: int, asked: int, away: Sequence[str], say: Speech) -> str:
@@ -336,7 +326,7 @@ def _row(head: TableHead, told: str, say: Speech) -> _Item:
     way = link(head.guild, head.thread or head.parent)
     name = table_name(head.game, head.id, say)
     button: discord.ui.Button[discord.ui.LayoutView] = (
-        discord.ui.Button(custom_id=f"m:{MISSED}:{head.id}", label=say("cosmic-missed"))
+        discord.ui.Button(custom_id=f"m:{choices.MISSED}:{head.id}", label=say("cosmic-missed"))
         if _recounts(head)
         else discord.ui.Button(url=way, label=say("table-go"))
     )
@@ -356,7 +346,7 @@ def _panel(words: str, rows: Sequence[_Item], tables: int, say: Speech) -> disco
 
 
 def _own(say: Speech) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
-    yield discord.ui.Button(custom_id=AWAY_BUTTON, label=say("away-button"), emoji=SIGN)
+    yield discord.ui.Button(custom_id=AWAY_BUTTON, label=say("away-button"), emoji=choices.SIGN)
     yield discord.ui.Button(custom_id=SETTINGS_BUTTON, label=say("settings-button"))
     yield discord.ui.Button(custom_id=BLOCKED, label=say("block-button"))
     yield discord.ui.Button(custom_id=DATA, label=say("settings-data"))

@@ -16,19 +16,7 @@ import msgspec
 from bot.play.digests import link
 from bot.play.games.kinds import options_of
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
-from bot.play.outgoing.screen import (
-    STAYS,
-    Crowded,
-    Drawn,
-    Found,
-    Missing,
-    NewMessage,
-    PictureGone,
-    Refused,
-    ScreenError,
-    Stays,
-    Trouble,
-)
+from bot.play.outgoing import screen
 from bot.play.running.resuming import LOST
 from bot.play.running.table_registry import TableRegistry
 from bot.process.workers import PoolBusy, PoolClosed
@@ -105,21 +93,21 @@ async def _sorted_errors() -> AsyncIterator[None]:
     try:
         yield
     except discord.RateLimited as error:
-        raise Trouble(0, f"limited for {error.retry_after:.0f} s") from error
+        raise screen.Trouble(0, f"limited for {error.retry_after:.0f} s") from error
     except discord.HTTPException as error:
         raise sorted_refusal(error) from error
     except (aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as error:  # aiohttp: "Session is closed"
-        raise Trouble(0, str(error)) from error
+        raise screen.Trouble(0, str(error)) from error
 
 
-def sorted_refusal(error: discord.HTTPException) -> ScreenError:
+def sorted_refusal(error: discord.HTTPException) -> screen.ScreenError:
     """Only a failure with a code of Discord's own is a refusal."""
     if error.status == BODY_TOO_LARGE:
-        return Refused(error.code or TOO_LARGE, error.text)
+        return screen.Refused(error.code or TOO_LARGE, error.text)
     passes = error.status == TOO_MANY or error.status >= BROKEN  # 429 after some waits, at once from before Discord
     if passes or not error.code:
-        return Trouble(error.code, error.text)
-    return (Missing if error.status == NOT_FOUND else Refused)(error.code, error.text)
+        return screen.Trouble(error.code, error.text)
+    return (screen.Missing if error.status == NOT_FOUND else screen.Refused)(error.code, error.text)
 
 
 class DiscordScreen:
@@ -135,7 +123,7 @@ class DiscordScreen:
         self._draw = draw
         self._emojis = emojis
 
-    async def post(self, channel: int, message: NewMessage, picture: bytes | None) -> int:
+    async def post(self, channel: int, message: screen.NewMessage, picture: bytes | None) -> int:
         """Send a message; Discord drops a repeat with the same nonce in the same channel."""
         place = self._client.get_partial_messageable(channel)
 
@@ -152,12 +140,12 @@ class DiscordScreen:
         self._shown.posted(sent.id, None if picture is None else message.body.picture)
         return int(sent.id)
 
-    async def edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
+    async def edit(self, channel: int, message: int, table: int, body: Body, picture: screen.Drawn) -> None:
         """A new picture replaces the old one; see ``as_edit`` for the rest."""
         await self._emojis.dressing(body, lambda dressed: self._edit(channel, message, table, dressed, picture))
 
-    async def _edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
-        if isinstance(picture, Stays):
+    async def _edit(self, channel: int, message: int, table: int, body: Body, picture: screen.Drawn) -> None:
+        if isinstance(picture, screen.Stays):
             await self._edit_around(channel, message, table, body)
             return
         parts = as_edit(table, body, picture)
@@ -174,18 +162,18 @@ class DiscordScreen:
         """Replace all but the picture, and rely on it being there only as long as Discord says so."""
         assert body.picture is not None
         if not self._shown.shows(message, body.picture):
-            raise PictureGone(0)
+            raise screen.PictureGone(0)
         try:
-            edited = await self._patch(channel, message, as_edit(table, body, STAYS))
-        except Refused as refusal:
+            edited = await self._patch(channel, message, as_edit(table, body, screen.STAYS))
+        except screen.Refused as refusal:
             if refusal.code != INVALID_BODY or is_about_emojis(refusal):
                 raise
             self._shown.forget(message)
-            raise PictureGone(refusal.code) from refusal
+            raise screen.PictureGone(refusal.code) from refusal
         if body.picture.file not in files_of(edited):
             self._shown.forget(message)
         if not self._shown.shows(message, body.picture):  # also if a press has changed it meanwhile
-            raise PictureGone(0)
+            raise screen.PictureGone(0)
 
     async def _patch(self, channel: int, message: int, parts: dict[str, Any]) -> discord.Message:
         async with _sorted_errors():
@@ -201,16 +189,16 @@ class DiscordScreen:
         try:
             async with _sorted_errors():
                 return (await self._client.create_dm(discord.Object(user))).id
-        except Refused as refusal:
+        except screen.Refused as refusal:
             if refusal.code == TOO_FAST:
-                raise Trouble(refusal.code, str(refusal)) from refusal
+                raise screen.Trouble(refusal.code, str(refusal)) from refusal
             raise
 
     async def react(self, channel: int, message: int, emoji: str) -> None:
         async with _sorted_errors():
             await self._client.get_partial_messageable(channel).get_partial_message(message).add_reaction(emoji)
 
-    async def find(self, channel: int, since_ms: int, wanted: Callable[[Found], bool]) -> int | None:
+    async def find(self, channel: int, since_ms: int, wanted: Callable[[screen.Found], bool]) -> int | None:
         """Read from then on, oldest first, a hundred messages a call, until it is found."""
         assert self._client.user is not None
         after = discord.Object(snowflake(since_ms - SKEW_MS))
@@ -218,7 +206,7 @@ class DiscordScreen:
         async with _sorted_errors():
             async for message in place.history(limit=READ_BACK, after=after, oldest_first=True):
                 mine = message.author.id == self._client.user.id
-                if mine and wanted(Found(message.id, plain(words_of(message)), controls_of(message))):
+                if mine and wanted(screen.Found(message.id, plain(words_of(message)), controls_of(message))):
                     return int(message.id)
         return None
 
@@ -244,7 +232,7 @@ class DiscordScreen:
         try:
             async with _sorted_errors():
                 await self._client.http.get_member(guild, user)
-        except Missing:
+        except screen.Missing:
             return False
         return True
 
@@ -254,11 +242,11 @@ class DiscordScreen:
     async def may_look(self, guild: int, channel: int, user: int) -> bool:
         home = self._client.get_guild(guild)
         if home is None or home.unavailable:
-            raise Trouble(0, "the server is not known now")
+            raise screen.Trouble(0, "the server is not known now")
         try:
             async with _sorted_errors():
                 member = await home.fetch_member(user)
-        except Missing:
+        except screen.Missing:
             return False
         place = home.get_channel(channel)
         return place is not None and place.permissions_for(member).view_channel
@@ -273,7 +261,7 @@ class DiscordScreen:
     def renews(self, token: str, picture: Picture) -> bool:
         return self._replies.renews(token, picture)
 
-    async def show(self, token: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
+    async def show(self, token: str, table: int, body: Body, picture: screen.Drawn, *, renew: bool) -> None:
         """For the user alone."""
         await self._replies.show(token, table, body, picture, renew=renew)
 
@@ -288,7 +276,7 @@ class DiscordScreen:
         try:
             return await self._draw(renderer, view)
         except (PoolBusy, PoolClosed) as reason:
-            raise Crowded from reason
+            raise screen.Crowded from reason
 
 
 def _only(users: Sequence[int]) -> discord.AllowedMentions:

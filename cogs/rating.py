@@ -22,16 +22,8 @@ from bot.store.statements import following, persons, rating_rows
 from bot.store.store import Store
 from bot.tables.contract.choices import SEERS
 from bot.tables.contract.table import Button, Field, Picture
+from bot.words import pictures
 from bot.words.message import UserError, ids, language_of
-from bot.words.pictures import (
-    PROFILE_FILE,
-    PROFILE_RENDERER,
-    ProfileGame,
-    ProfilePicture,
-    ProfilePool,
-    ProfilePower,
-    profile_alt,
-)
 from bot.words.signs import channel, clean_name, date_time, mention
 from bot.words.speech import Speech
 from cogs.arriving import router
@@ -103,15 +95,16 @@ def rating_text(user: int, ratings: Sequence[RatingRow], found: Numbers, say: Sp
     return "\n".join(lines)
 
 
-def picture(name: str, ally: str, ratings: Sequence[RatingRow], found: Numbers, say: Speech) -> ProfilePicture:
+def picture(name: str, ally: str, ratings: Sequence[RatingRow], found: Numbers, say: Speech) -> pictures.ProfilePicture:
     """``ally`` is the name of the favourite ally, empty for nobody."""
     label = LOBBY_GAMES["cosmic"].thing_label
     games = [
-        ProfileGame(game_name(game, say), tally.games, tally.won, _pools(game, ratings)) for game, tally in found.kinds
+        pictures.ProfileGame(game_name(game, say), tally.games, tally.won, _pools(game, ratings))
+        for game, tally in found.kinds
     ]
-    powers = [ProfilePower(one, label(one), tally.games, tally.won) for one, tally in found.things[:_DRAWN]]
+    powers = [pictures.ProfilePower(one, label(one), tally.games, tally.won) for one, tally in found.things[:_DRAWN]]
     together = found.allies[0][1] if ally else 0
-    return ProfilePicture(
+    return pictures.ProfilePicture(
         name,
         tuple(games),
         tuple(powers),
@@ -132,11 +125,11 @@ def pool_name(pool: tuple[str, int], say: Speech) -> str:
     return name if players == ALL else say("rating-pool", game=name, players=players)
 
 
-def _pools(game: str, ratings: Sequence[RatingRow]) -> tuple[ProfilePool, ...]:
+def _pools(game: str, ratings: Sequence[RatingRow]) -> tuple[pictures.ProfilePool, ...]:
     there = (row for row in ratings if row.game == game and row.players != ALL)
     mine = sorted(there, key=lambda row: (-row.games, row.players))[:_DRAWN]
     known = [(row.players, rating(row)) for row in sorted(mine, key=lambda row: row.players)]
-    return tuple(ProfilePool(players, one.points, one.games, one.provisional) for players, one in known)
+    return tuple(pictures.ProfilePool(players, one.points, one.games, one.provisional) for players, one in known)
 
 
 def _upsets(ratings: Sequence[RatingRow]) -> int:
@@ -224,7 +217,9 @@ class RatingHandlers:
             words = f"{words}\n{say('rating-not-counted', why=why)}"
         ally = _called(rows, allies[0][0]) if allies else ""
         view = picture(clean_name(name), ally, ratings, found, say)
-        shown = Picture(PROFILE_RENDERER, msgspec.json.encode(view), profile_alt(view), PROFILE_FILE)
+        shown = Picture(
+            pictures.PROFILE_RENDERER, msgspec.json.encode(view), pictures.profile_alt(view), pictures.PROFILE_FILE
+        )
         await pictured(lambda files: private(interaction, words, files), self._draw, shown)
 
     @router.button("s:powers")

@@ -25,6 +25,7 @@ from bot.tables.contract.table import Button, Field
 from bot.words.message import Message, UserError, ids
 from bot.words.signs import channel, date_time, role
 from bot.words.speech import Speech
+from cogs import rating
 from cogs.arriving import router
 from cogs.arriving.places import may_mention, server_of
 from cogs.arriving.replies import Interaction
@@ -34,14 +35,6 @@ from cogs.lobbies import listings
 from cogs.lobbies.finding import OPEN as LOBBIES
 from cogs.lobbies.opening import role_of
 from cogs.posting import STILL, may_move
-from cogs.rating import (
-    BUTTON as RATINGS,
-    END as END_SEASON,
-    MINE,
-    OPEN as OPEN_SEASON,
-    SEASON_BUTTON as SEASON,
-    SeasonHandlers,
-)
 from cogs.reporting import ReportHandlers, owner_of
 from cogs.tournaments import OPEN as OPEN_TOURNAMENT, RUN as RUN_TOURNAMENT, SHOW as TOURNAMENT, EventHandlers
 from cogs.ui.components import ListRow, button_view, fields_form, list_panel
@@ -378,7 +371,7 @@ _LONGEST_NUMBER: Final = 15
 
 
 class ServerPanel:
-    def __init__(self, games: FinishedGames, seasons: SeasonHandlers, events: EventHandlers) -> None:
+    def __init__(self, games: FinishedGames, seasons: rating.SeasonHandlers, events: EventHandlers) -> None:
         self._games, self._seasons, self._events = games, seasons, events
 
     @router.button(BUTTON, anywhere=True)
@@ -400,10 +393,10 @@ class ServerPanel:
     async def _managed(self, guild: int, say: Speech) -> list[ListRow]:
         rows = [ListRow(say("server-settings"), SETTINGS_BUTTON, say("admin-settings-button"))]
         if (season := await self._seasons.goes_on(guild)) is None:
-            rows.append(ListRow(say("server-no-season"), OPEN_SEASON, say("season-open")))
+            rows.append(ListRow(say("server-no-season"), rating.OPEN, say("season-open")))
         else:
             runs = say("server-season-runs", game=called(season.game, say), until=date_time(season.end_ms // 1_000))
-            rows.append(ListRow(runs, END_SEASON, say("season-end"), "danger"))
+            rows.append(ListRow(runs, rating.END, say("season-end"), "danger"))
         if await self._events.goes_on(guild):
             rows.append(ListRow(say("server-tournament-runs"), RUN_TOURNAMENT, say("tournament-run")))
         else:
@@ -431,9 +424,9 @@ def panel(say: Speech, *, moves: bool) -> list[ListRow]:
     """The games that stand still are listed for moderators alone."""
     rows = [
         ListRow(say("server-games"), HISTORY, say("history-button")),
-        ListRow(say("server-ratings"), RATINGS, say("rating-button")),
-        ListRow(say("server-mine"), MINE, say("rating-button-mine")),
-        ListRow(say("server-season"), SEASON, say("season-button")),
+        ListRow(say("server-ratings"), rating.BUTTON, say("rating-button")),
+        ListRow(say("server-mine"), rating.MINE, say("rating-button-mine")),
+        ListRow(say("server-season"), rating.SEASON_BUTTON, say("season-button")),
         ListRow(say("server-tournament"), TOURNAMENT, say("tournament-button")),
         ListRow(say("server-lobbies"), LOBBIES, say("server-lobbies-button")),
         ListRow(say("server-verify"), VERIFY, say("server-verify-button")),

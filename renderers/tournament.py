@@ -7,17 +7,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.ratings.tournament import WON
-from bot.words.pictures import (
-    PointsPicture,
-    PointsRow,
-    TournamentPicture,
-    TournamentRow,
-    TournamentTable,
-    points_status,
-    points_title,
-    tournament_status,
-    tournament_title,
-)
+from bot.words import pictures
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas, mapped, png
@@ -50,7 +40,7 @@ _SCORES: Final = (560, 940)
 class _Box(NamedTuple):
     """A table at its place; one that is still to come has nobody."""
 
-    table: TournamentTable
+    table: pictures.TournamentTable
     x: float
     y: float
     width: float
@@ -60,7 +50,7 @@ class _Box(NamedTuple):
         return self.y + _PAD + (at + 0.5) * _LINE
 
 
-def draw(view: TournamentPicture) -> bytes:
+def draw(view: pictures.TournamentPicture) -> bytes:
     say = speech(view.language)
     names = seat_names(view.names, say)
     if view.rows:
@@ -69,11 +59,11 @@ def draw(view: TournamentPicture) -> bytes:
         c = _alone(view, names, say)
     else:
         c = _bracket(view, names, say)
-    headline(c, tournament_title(view, say), tournament_status(view, say))
+    headline(c, pictures.tournament_title(view, say), pictures.tournament_status(view, say))
     return png(mapped(c.reduced()), FLAT)
 
 
-def _bracket(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
+def _bracket(view: pictures.TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
     """Rounds that have room, and boxes for those to come."""
     held = [tables for tables in view.rounds if sum(len(table.seats) for table in tables) <= _ROOM]
     columns = [*held, *_coming(view)]
@@ -101,7 +91,7 @@ def _bracket(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canv
     return c
 
 
-def _alone(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
+def _alone(view: pictures.TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
     """In reading order; tables of two with those to which their winners go."""
     tables = view.rounds[-1]
     if view.size == _PAIR:
@@ -119,11 +109,11 @@ def _alone(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas
     return c
 
 
-def _pairs(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
+def _pairs(view: pictures.TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
     """Below each other, with the table of the next round that they lead to between them at their right."""
     tables = view.rounds[-1]
     pairs = [tables[at : at + _PAIR] for at in range(0, len(tables), _PAIR)]
-    high = _PAIR * (_height(TournamentTable((0, 1))) + _APART)
+    high = _PAIR * (_height(pictures.TournamentTable((0, 1))) + _APART)
     c = Canvas(WIDTH, _TOP + -(-len(pairs) // _PAIR) * (high + _APART) - 2 * _APART + theme.MARGIN)
     _round(c, theme.MARGIN, WIDTH, len(view.rounds), say)
     for at, pair in enumerate(pairs):
@@ -134,7 +124,7 @@ def _pairs(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas
             boxes.append(_Box(table, x, y, _WIDTHS[0], _height(table)))
             y += _height(table) + _APART
         if len(pair) == _PAIR:
-            after = TournamentTable(tuple(next(iter(table.firsts), -1) for table in pair))
+            after = pictures.TournamentTable(tuple(next(iter(table.firsts), -1) for table in pair))
             top = (boxes[0].y + y - _APART - _height(after)) / 2
             goal = _Box(after, x + _WIDTHS[0] + _GAP, top, _WIDTHS[1], _height(after))
             for place, (box, seat) in enumerate(zip(boxes, after.seats, strict=True)):
@@ -148,21 +138,21 @@ def _pairs(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas
     return c
 
 
-def _coming(view: TournamentPicture) -> list[list[TournamentTable]]:
+def _coming(view: pictures.TournamentPicture) -> list[list[pictures.TournamentTable]]:
     """The rounds that are still to come if nobody shares a first place, with empty seats."""
-    found = list[list[TournamentTable]]()
+    found = list[list[pictures.TournamentTable]]()
     if view.over:
         return found
     people = sum(max(1, len(table.firsts)) for table in view.rounds[-1])
     while people > 1:
         tables = -(-people // view.size)
         seats = [people // tables + (at < people % tables) for at in range(tables)]
-        found.append([TournamentTable((-1,) * count) for count in seats])
+        found.append([pictures.TournamentTable((-1,) * count) for count in seats])
         people = tables
     return found
 
 
-def _height(table: TournamentTable) -> int:
+def _height(table: pictures.TournamentTable) -> int:
     return len(table.seats) * _LINE + 2 * _PAD
 
 
@@ -201,7 +191,7 @@ def _box(c: Canvas, box: _Box, names: Sequence[str], say: Speech, *, now: bool) 
         c.text(box.x + 18, y, names[seat], 30, ink, "bold" if first else "regular", "l", room, 24)
 
 
-def _points(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
+def _points(view: pictures.TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
     shown, more = view.rows[:_ROWS], len(view.rows) - _ROWS
     foot = [say("tournament-picture-more", count=more)] if more > 0 else []
     foot += [say("tournament-picture-bye")] if any(row.byes for row in shown) else []
@@ -223,7 +213,7 @@ def _spots(rounds: int) -> list[float]:
     return [_SCORES[0] + (at + 0.5) * step for at in range(rounds)]
 
 
-def _row(c: Canvas, y: float, row: TournamentRow, name: str, spots: Sequence[float], say: Speech) -> None:
+def _row(c: Canvas, y: float, row: pictures.TournamentRow, name: str, spots: Sequence[float], say: Speech) -> None:
     first, middle, left = row.place == 1, y + _ROW / 2, theme.MARGIN + 96
     c.rect(theme.MARGIN, y, _RIGHT - theme.MARGIN, _ROW, theme.RAISED if first else theme.PANEL, 18)
     c.disc(theme.MARGIN + 48, middle, 27, theme.TEXT if first else None, None if first else theme.LINE, 4)
@@ -243,12 +233,12 @@ _POINTS_ROW: Final = 116
 _BAR: Final = (560, 330)
 
 
-def draw_points(view: PointsPicture) -> bytes:
+def draw_points(view: pictures.PointsPicture) -> bytes:
     say = speech(view.language)
     more = view.people - len(view.rows)
     height = HEAD + len(view.rows) * (_POINTS_ROW + theme.GAP) + _FOOT * (more > 0) + theme.MARGIN - theme.GAP
     c = Canvas(WIDTH, height)
-    headline(c, points_title(view, say), points_status(view, say))
+    headline(c, pictures.points_title(view, say), pictures.points_status(view, say))
     names = seat_names([row.name for row in view.rows], say)
     most = max([1, *(row.points for row in view.rows)])
     y = float(HEAD)
@@ -268,7 +258,7 @@ def draw_points(view: PointsPicture) -> bytes:
     return png(mapped(c.reduced()), FLAT)
 
 
-def _points_row(c: Canvas, y: float, row: PointsRow, name: str, share: float, say: Speech) -> None:
+def _points_row(c: Canvas, y: float, row: pictures.PointsRow, name: str, share: float, say: Speech) -> None:
     first, middle, left = row.place == 1, y + _POINTS_ROW / 2, theme.MARGIN + 104
     c.rect(theme.MARGIN, y, WIDTH - 2 * theme.MARGIN, _POINTS_ROW, theme.RAISED if first else theme.PANEL)
     c.disc(theme.MARGIN + 56, middle, 34, theme.TEXT if first else None, None if first else theme.LINE, 4)

@@ -21,53 +21,11 @@ from bot.play.running.inbox import Item, Rang
 from bot.play.running.services import Services
 from bot.process.metrics import watched
 from bot.process.workers import WorkerError
-from bot.store.rows import (
-    AwayRow,
-    Batch,
-    DeadlineRow,
-    DecidedRow,
-    FollowRow,
-    Kind,
-    NoteRow,
-    OutboxRow,
-    OwedRow,
-    PredictionRow,
-    Wishes,
-)
+from bot.store import rows
 from bot.store.statements import persons, tables
 from bot.store.store import Store
+from bot.tables.contract import table as contract
 from bot.tables.contract.choices import FIRST_GAMES as FIRST, PREFERENCE as AWAY, YES, away_of, kept_as
-from bot.tables.contract.table import (
-    Body,
-    Decided,
-    Edit,
-    Effect,
-    Erase,
-    FetchHands,
-    Follow,
-    Gone,
-    Hands,
-    Hush,
-    LookUp,
-    Note,
-    Over,
-    Owe,
-    Post,
-    Predict,
-    Preference,
-    Prompt,
-    React,
-    Recall,
-    Reply,
-    Reseat,
-    Returned,
-    Ring,
-    Show,
-    Silent,
-    Stamp,
-    Think,
-    Thought,
-)
 
 
 class SeatPreferences:
@@ -76,14 +34,14 @@ class SeatPreferences:
     def __init__(self, store: Store, lookup: Lookup) -> None:
         self._store = store
         self._lookup = lookup
-        self.told: tuple[Preference, ...] | None = None
-        self.known: Wishes | None = None
+        self.told: tuple[contract.Preference, ...] | None = None
+        self.known: rows.Wishes | None = None
         """Settings as read with the table; None once used, or if they may differ."""
 
     def doubt(self) -> None:
         self.told = self.known = None
 
-    async def wishes(self, names: Sequence[str]) -> Wishes:
+    async def wishes(self, names: Sequence[str]) -> rows.Wishes:
         known, self.known = self.known, None
         if known is not None:
             return known
@@ -91,14 +49,14 @@ class SeatPreferences:
         assert row is not None
         return await self._store.read(tables.wishes(row.id, list(self._lookup.users), names))
 
-    async def change(self, names: Sequence[str], wishes: Wishes) -> tuple[Preference, ...] | None:
+    async def change(self, names: Sequence[str], wishes: rows.Wishes) -> tuple[contract.Preference, ...] | None:
         """Return their ``names`` preferences if new to the controller, else None. Raises ``StoreError``."""
         users = self._lookup.users
-        chosen: list[Preference] = []
+        chosen: list[contract.Preference] = []
         for name in names:
             if name == AWAY:
                 chosen += [
-                    Preference(users[one.user], AWAY, f"{one.until_ms} {one.plan}")
+                    contract.Preference(users[one.user], AWAY, f"{one.until_ms} {one.plan}")
                     for one in wishes.away
                     if one.user in users
                 ]
@@ -107,14 +65,14 @@ class SeatPreferences:
                 chosen += await self._first(wishes)
                 continue
             found = wishes.preferences[name]
-            chosen += [Preference(users[user], name, value) for user, value in found.items() if user in users]
+            chosen += [contract.Preference(users[user], name, value) for user, value in found.items() if user in users]
         preferred = tuple(sorted(chosen, key=lambda one: (one.seat, one.name)))
         if preferred == self.told:
             return None
         self.told = preferred
         return preferred
 
-    async def _first(self, wishes: Wishes) -> list[Preference]:
+    async def _first(self, wishes: rows.Wishes) -> list[contract.Preference]:
         """Return the people new to this game, and store at which table. Raises ``StoreError``."""
         row, users = self._lookup.row, self._lookup.users
         if row is None or not users:
@@ -126,7 +84,7 @@ class SeatPreferences:
             played = [head.id for head in heads if head.game == row.game and head.thread is not None]
             known[user] = str(min(played, default=row.id))
             await self._store.write(persons.set_preference(user, name, known[user]))
-        return [Preference(seat, FIRST, YES) for user, seat in users.items() if known[user] == str(row.id)]
+        return [contract.Preference(seat, FIRST, YES) for user, seat in users.items() if known[user] == str(row.id)]
 
 
 def kept(game: str, names: Sequence[str]) -> list[str]:
@@ -194,12 +152,12 @@ class EffectRunner:
     # --- one method per effect ---------------------------------------------------------------------------------------
 
     @singledispatchmethod
-    def record(self, effect: Effect, batch: Batch) -> Task | None:
+    def record(self, effect: contract.Effect, batch: rows.Batch) -> Task | None:
         """Write an effect into the batch, ids looked up now; return what to run once it is durable."""
         raise TypeError(f"nothing records {type(effect).__name__}")
 
     @record.register
-    def _post(self, effect: Post, batch: Batch) -> Task | None:
+    def _post(self, effect: contract.Post, batch: rows.Batch) -> Task | None:
         outgoing = self._lookup.outgoing(self.call.to_thread(effect))
         if outgoing is None:
             return None
@@ -215,18 +173,18 @@ class EffectRunner:
         return lambda: self.outbox.post(outgoing)
 
     @record.register
-    def _edit(self, effect: Edit, batch: Batch) -> Task:
+    def _edit(self, effect: contract.Edit, batch: rows.Batch) -> Task:
         body = self._lookup.edited(effect)
         batch.outbox.append(self._row(effect.key, self._lookup.channel_of(effect.key), "edit", body))
         return lambda: self.outbox.edit(effect.key, body)
 
     @record.register
-    def _recall(self, effect: Recall, batch: Batch) -> Task:
+    def _recall(self, effect: contract.Recall, batch: rows.Batch) -> Task:
         batch.outbox.append(self._row(effect.key, self._lookup.channel_of(effect.key), "edit", effect.body))
         return lambda: self.outbox.recall(effect.key, effect.body)
 
     @record.register
-    def _erase(self, effect: Erase, batch: Batch) -> Task:
+    def _erase(self, effect: contract.Erase, batch: rows.Batch) -> Task:
         batch.outbox.append(self._row(effect.key, self._lookup.channel_of(effect.key), "erase", None))
 
         def run() -> None:
@@ -236,11 +194,11 @@ class EffectRunner:
         return run
 
     @record.register
-    def _reply(self, effect: Reply, batch: Batch) -> Task:
+    def _reply(self, effect: contract.Reply, batch: rows.Batch) -> Task:
         return lambda: self.answer(effect.reply, effect.text)
 
     @record.register
-    def _show(self, effect: Show, batch: Batch) -> Task:
+    def _show(self, effect: contract.Show, batch: rows.Batch) -> Task:
         def run() -> None:
             if effect.renew:
                 self.outbox.overtaken(self._services.screen.used(effect.reply))
@@ -249,17 +207,17 @@ class EffectRunner:
         return run
 
     @record.register
-    def _prompt(self, effect: Prompt, batch: Batch) -> Task:
+    def _prompt(self, effect: contract.Prompt, batch: rows.Batch) -> Task:
         return lambda: self._spawn(self._services.screen.prompt(effect.reply, self._table, effect))
 
     @record.register
-    def _owe(self, effect: Owe, batch: Batch) -> None:
+    def _owe(self, effect: contract.Owe, batch: rows.Batch) -> None:
         user = self._lookup.user_of(effect.seat) or 0
         what = effect.what if user else ""
-        batch.owed.append(OwedRow(effect.seat, user, what, effect.due_ms, effect.public, effect.language))
+        batch.owed.append(rows.OwedRow(effect.seat, user, what, effect.due_ms, effect.public, effect.language))
 
     @record.register
-    def _reseat(self, effect: Reseat, batch: Batch) -> None:
+    def _reseat(self, effect: contract.Reseat, batch: rows.Batch) -> None:
         batch.given += self._lookup.giver(effect)
         batch.fields.update(self._lookup.reseat(effect))
         batch.owed_by[effect.seat] = self._lookup.user_of(effect.seat) or 0
@@ -267,67 +225,69 @@ class EffectRunner:
         self._put(PreferencesChanged())
 
     @record.register
-    def _returned(self, effect: Returned, batch: Batch) -> None:
+    def _returned(self, effect: contract.Returned, batch: rows.Batch) -> None:
         user = self._lookup.user_of(effect.seat)
         batch.returned += [] if user is None else [user]
         self._preferences.doubt()  # whoever goes away again until the same moment is heard
 
     @record.register
-    def _silent(self, effect: Silent, batch: Batch) -> None:
+    def _silent(self, effect: contract.Silent, batch: rows.Batch) -> None:
         user, away = self._lookup.user_of(effect.seat), away_of(effect.value)
-        batch.away += [] if user is None or away is None else [AwayRow(user, self._table, away.until, away.plan)]
+        batch.away += [] if user is None or away is None else [rows.AwayRow(user, self._table, away.until, away.plan)]
         self._preferences.doubt()
 
     @record.register
-    def _predict(self, effect: Predict, batch: Batch) -> None:
-        batch.predicted.append(PredictionRow(int(effect.guest), effect.challenge, effect.side))
+    def _predict(self, effect: contract.Predict, batch: rows.Batch) -> None:
+        batch.predicted.append(rows.PredictionRow(int(effect.guest), effect.challenge, effect.side))
 
     @record.register
-    def _decided(self, effect: Decided, batch: Batch) -> None:
-        batch.decided.append(DecidedRow(effect.challenge, effect.winner, results.packed(effect.lines)))
+    def _decided(self, effect: contract.Decided, batch: rows.Batch) -> None:
+        batch.decided.append(rows.DecidedRow(effect.challenge, effect.winner, results.packed(effect.lines)))
 
     @record.register
-    def _follow(self, effect: Follow, batch: Batch) -> None:
-        batch.followed.append(FollowRow(int(effect.guest), effect.how, effect.language, effect.since))
+    def _follow(self, effect: contract.Follow, batch: rows.Batch) -> None:
+        batch.followed.append(rows.FollowRow(int(effect.guest), effect.how, effect.language, effect.since))
 
     @record.register
-    def _ring(self, effect: Ring, batch: Batch) -> Task:
+    def _ring(self, effect: contract.Ring, batch: rows.Batch) -> Task:
         if effect.ms >= DURABLE_MS:
-            batch.deadlines.append(DeadlineRow(self._table, effect.name, self._services.clock.now() + effect.ms))
+            batch.deadlines.append(rows.DeadlineRow(self._table, effect.name, self._services.clock.now() + effect.ms))
             self.durable.add(effect.name)
         else:
             self._forget(effect.name, batch)
         return lambda: self.ring(effect.name, effect.ms)
 
     @record.register
-    def _hush(self, effect: Hush, batch: Batch) -> Task:
+    def _hush(self, effect: contract.Hush, batch: rows.Batch) -> Task:
         self._forget(effect.name, batch)
         return lambda: self.hush(effect.name)
 
     @record.register
-    def _think(self, effect: Think, batch: Batch) -> Task:
+    def _think(self, effect: contract.Think, batch: rows.Batch) -> Task:
         return lambda: self._spawn(self._find_out(effect))
 
     @record.register
-    def _react(self, effect: React, batch: Batch) -> Task:
+    def _react(self, effect: contract.React, batch: rows.Batch) -> Task:
         return lambda: self.outbox.react(effect.key, effect.emoji)
 
     @record.register
-    def _fetch_hands(self, effect: FetchHands, batch: Batch) -> Task:
+    def _fetch_hands(self, effect: contract.FetchHands, batch: rows.Batch) -> Task:
         return lambda: self._spawn(self._ask_for_hands(effect))
 
     @record.register
-    def _look_up(self, effect: LookUp, batch: Batch) -> Task:
+    def _look_up(self, effect: contract.LookUp, batch: rows.Batch) -> Task:
         return lambda: self._spawn(self._ask_for_member(effect))
 
     @record.register
-    def _note(self, effect: Note, batch: Batch) -> None:
+    def _note(self, effect: contract.Note, batch: rows.Batch) -> None:
         if effect.seat is not None or not effect.ignored:
             # What an onlooker does has no effect, and leaves nothing: anybody could fill the disk with it.
-            batch.notes.append(NoteRow(effect.seat, effect.key, effect.verdict, effect.rule, effect.ms, effect.seq))
+            batch.notes.append(
+                rows.NoteRow(effect.seat, effect.key, effect.verdict, effect.rule, effect.ms, effect.seq)
+            )
 
     @record.register
-    def _over(self, effect: Over, batch: Batch) -> Task:
+    def _over(self, effect: contract.Over, batch: rows.Batch) -> Task:
         batch.status = "stopped" if effect.why == "stopped" else "ended"
         if effect.story is not None:
             batch.story = results.to_row(self._table, effect.story, self._lookup.seating)
@@ -352,9 +312,9 @@ class EffectRunner:
         if timer := self.timers.pop(name, None):
             timer.cancel()
 
-    def _row(self, key: str, channel: int, kind: Kind, body: Body | None) -> OutboxRow:
+    def _row(self, key: str, channel: int, kind: rows.Kind, body: contract.Body | None) -> rows.OutboxRow:
         self._order += 1
-        return OutboxRow(
+        return rows.OutboxRow(
             key=key,
             table=self._table,
             channel=channel,
@@ -365,12 +325,12 @@ class EffectRunner:
             at_ms=self._services.clock.now(),
         )
 
-    def _forget(self, name: str, batch: Batch) -> None:
+    def _forget(self, name: str, batch: rows.Batch) -> None:
         if name in self.durable:
             batch.cleared.append(name)
             self.durable.discard(name)
 
-    async def _answer_with(self, effect: Show) -> None:
+    async def _answer_with(self, effect: contract.Show) -> None:
         screen, body = self._services.screen, effect.body
         if effect.renew and body.picture is not None and screen.renews(effect.reply, body.picture):
             await screen.show(effect.reply, self._table, body, STAYS, renew=True)
@@ -389,7 +349,7 @@ class EffectRunner:
         waiting.cancel()
         return drawing.result() if drawing.done() else None
 
-    async def _ask_for_hands(self, effect: FetchHands) -> None:
+    async def _ask_for_hands(self, effect: contract.FetchHands) -> None:
         """Ask until Discord answers; a message that is gone has no hands on it."""
         channel, message = self._lookup.messages.get(effect.key, (0, 0))
         users: set[int] = set()
@@ -403,17 +363,17 @@ class EffectRunner:
                 break
         seated = self._lookup.users
         seats = tuple(sorted(seated[user] for user in users if user in seated))
-        self._put(Hands(self._now(), effect.key, seats))
+        self._put(contract.Hands(self._now(), effect.key, seats))
 
-    async def _ask_for_member(self, effect: LookUp) -> None:
+    async def _ask_for_member(self, effect: contract.LookUp) -> None:
         user, row = self._lookup.user_of(effect.seat), self._lookup.row
         if user is None or row is None:
             return
         with suppress(ScreenError):
             if not await self._services.screen.is_member(row.guild, user):
-                self._put(Gone(self._now(), effect.seat))
+                self._put(contract.Gone(self._now(), effect.seat))
 
-    async def _find_out(self, effect: Think) -> None:
+    async def _find_out(self, effect: contract.Think) -> None:
         """Let ``think`` work; any error is ignored, as nothing waits for the result."""
         if self._services.think is None:
             return
@@ -424,15 +384,15 @@ class EffectRunner:
             self._services.metrics.thoughts["dropped"] += 1
             return
         self._services.metrics.thoughts["found"] += 1
-        self._put(Thought(self._now(), effect.key, found))
+        self._put(contract.Thought(self._now(), effect.key, found))
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = watched(work, "effects")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _now(self) -> Stamp:
-        return Stamp(self._services.clock.now())
+    def _now(self) -> contract.Stamp:
+        return contract.Stamp(self._services.clock.now())
 
     def _new_outbox(self) -> Outbox:
         s = self._services
@@ -441,10 +401,10 @@ class EffectRunner:
         return outbox
 
 
-def refuse_unhandled(effects: Iterable[type[Effect]]) -> None:
+def refuse_unhandled(effects: Iterable[type[contract.Effect]]) -> None:
     handled = vars(EffectRunner)["record"].dispatcher.registry
     if missing := [effect.__name__ for effect in effects if effect not in handled]:
         raise TypeError(f"no method of EffectRunner records and runs {', '.join(missing)}")
 
 
-refuse_unhandled(Effect.__subclasses__())
+refuse_unhandled(contract.Effect.__subclasses__())

@@ -23,20 +23,7 @@ from bot.play.gateway_events import (
 from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.outbox import Report, Slowed, Wordless
 from bot.store.rows import Batch, OutboxState, RefusalRow
-from bot.tables.contract.table import (
-    Allowed,
-    Bared,
-    Echo,
-    Erased,
-    Input,
-    Pressed,
-    Reacted,
-    Sent,
-    Stamp,
-    Tick,
-    Unreacted,
-    Unsent,
-)
+from bot.tables.contract import table as contract
 from bot.words.message import DEFAULT
 from bot.words.speech import Speech, speech
 
@@ -60,7 +47,7 @@ Item: TypeAlias = Incoming | Report | Slowed | Wordless | Rang | Open | Look
 
 
 def say_to(item: Item) -> Speech:
-    return speech(item.language if isinstance(item, Pressed) else DEFAULT)
+    return speech(item.language if isinstance(item, contract.Pressed) else DEFAULT)
 
 
 class Translator:
@@ -74,38 +61,38 @@ class Translator:
         self.refused: set[int] = set()
         """Channels in which Discord refused this table's last message."""
 
-    def input(self, item: Item, batch: Batch, now: Stamp) -> Input | None:
+    def input(self, item: Item, batch: Batch, now: contract.Stamp) -> contract.Input | None:
         """Return the input for the table controller; None for nothing. ``now`` is for items that carry no stamp."""
         lookup = self._lookup
         if isinstance(item, ReactionEvent):
             seat, key = lookup.users.get(item.user), lookup.keys.get(item.message)
             if item.added:
-                return Reacted(item.at, seat, key, item.emoji, item.name)
-            return Unreacted(item.at, seat, key, item.emoji)
-        if isinstance(item, Pressed):
+                return contract.Reacted(item.at, seat, key, item.emoji, item.name)
+            return contract.Unreacted(item.at, seat, key, item.emoji)
+        if isinstance(item, contract.Pressed):
             return _pressed(item, lookup)
         if isinstance(item, EchoEvent):
             if item.message not in lookup.keys:  # the outbox may have heard of it already, but has not reported it yet
                 batch.outbox_state.append((item.key, "post", "done", item.message))
             lookup.know(item.key, item.channel, item.message)
-            return Echo(item.at, item.key)
+            return contract.Echo(item.at, item.key)
         if isinstance(item, MessageDeleted):
             key = lookup.keys.pop(item.message, None)
-            return None if key is None or key in lookup.erasing else Erased(item.at, key)
+            return None if key is None or key in lookup.erasing else contract.Erased(item.at, key)
         if isinstance(item, ReactionsCleared):
             key = lookup.keys.get(item.message)
-            return None if key is None else Bared(item.at, key, item.emoji)
+            return None if key is None else contract.Bared(item.at, key, item.emoji)
         if isinstance(item, Report):
             return self.report(item, batch, now)
         if isinstance(item, Rang):
             return self._rang(item, batch, now)
         if isinstance(item, PermissionsChanged):
-            return Allowed(item.at) if self.refused else None
+            return contract.Allowed(item.at) if self.refused else None
         if isinstance(item, Open | Look | Slowed | Wordless | PlaceLost | Autocomplete | PreferencesChanged):
             return None
         return item
 
-    def report(self, report: Report, batch: Batch, now: Stamp) -> Input | None:
+    def report(self, report: Report, batch: Batch, now: contract.Stamp) -> contract.Input | None:
         if report.kind == "sent":
             if report.channel in self.refused:
                 self.refused.discard(report.channel)
@@ -113,14 +100,14 @@ class Translator:
             if report.message not in self._lookup.keys:
                 self._lookup.know(report.key, report.channel, report.message)
                 batch.outbox_state.append((report.key, "post", "done", report.message))
-            return Sent(now, report.key)
+            return contract.Sent(now, report.key)
         if report.kind == "failed" and report.what != "erase":
             if report.channel:
                 self.refused.add(report.channel)
                 batch.refused.append(RefusalRow(report.channel, self._table, report.code, now.ms))
             if report.what != "seed":
                 batch.outbox_state.append((report.key, report.what, "failed", None))
-            return Unsent(now, report.key, report.what, report.code)
+            return contract.Unsent(now, report.key, report.what, report.code)
         if report.what != "seed":
             state: OutboxState = "failed" if report.kind == "dropped" else "done"
             batch.outbox_state.append((report.key, report.what, state, None))
@@ -128,17 +115,17 @@ class Translator:
             batch.outbox_state.append((report.key, "edit", "done", None))
         return None
 
-    def _rang(self, item: Rang, batch: Batch, now: Stamp) -> Input | None:
+    def _rang(self, item: Rang, batch: Batch, now: contract.Stamp) -> contract.Input | None:
         if item.timer is not self._timers.get(item.name):
             return None
         self._timers.pop(item.name, None)
         if item.name in self._durable:
             self._durable.discard(item.name)
             batch.cleared.append(item.name)
-        return Tick(now, item.name)
+        return contract.Tick(now, item.name)
 
 
-def _pressed(press: Pressed, lookup: Lookup) -> Pressed:
+def _pressed(press: contract.Pressed, lookup: Lookup) -> contract.Pressed:
     guest = press.guest or str(press.user)
     return msgspec.structs.replace(
         press,
@@ -201,6 +188,6 @@ class Inbox:
 
 
 def _whose(item: Item | None) -> tuple[type, int] | None:
-    if isinstance(item, Pressed | Autocomplete):
-        return Pressed, item.user
+    if isinstance(item, contract.Pressed | Autocomplete):
+        return contract.Pressed, item.user
     return (ReactionEvent, item.user) if isinstance(item, ReactionEvent) else None

@@ -29,18 +29,9 @@ import asyncpg
 from bot.process.metrics import watched
 from bot.store.errors import LeaseLost, StoreAway, StoreClosed, StoreError, StoreUnknown
 from bot.store.files import machine
-from bot.store.postgres import lease
+from bot.store.postgres import lease, running
 from bot.store.postgres.backup import make_backup
 from bot.store.postgres.lease import SCHEMA, refuse_old_server, schema_version
-from bot.store.postgres.running import (
-    Connection,
-    carry_out,
-    carry_out_together,
-    explained,
-    is_away,
-    place_of,
-    stood_in_the_way,
-)
 from bot.store.postgres.sharing import PostgresSharing
 from bot.store.statements.script import GroupWriter, Piece, Script, Steps
 from bot.store.store import LEASE_MS, Share, Sleep, Store
@@ -114,7 +105,7 @@ class Writer(GroupWriter):
         await self._drop()
 
     def _explained(self, error: Exception) -> StoreError:
-        return explained(error, self._place)
+        return running.explained(error, self._place)
 
     async def _write(self, group: Sequence[Piece[object]]) -> None:
         if self.gave_up:  # what is not known may still come to pass, and nothing may be built on it
@@ -124,7 +115,7 @@ class Writer(GroupWriter):
         try:
             await self._until_it_goes(group)
         except Exception as error:
-            if len(group) == 1 or is_away(error) or isinstance(error, LeaseLost | StoreUnknown):
+            if len(group) == 1 or running.is_away(error) or isinstance(error, LeaseLost | StoreUnknown):
                 for piece in group:
                     piece.error = error
                 return
@@ -142,11 +133,11 @@ class Writer(GroupWriter):
             try:
                 return await self._transaction(group)
             except Exception as error:
-                if is_away(error) and not was_away:
+                if running.is_away(error) and not was_away:
                     was_away = True  # the server may be there on another connection
                     continue
                 tries += 1
-                if not stood_in_the_way(error) or tries == TRIES:
+                if not running.stood_in_the_way(error) or tries == TRIES:
                     raise
             await self._pause(APART_S * tries)
 
@@ -157,21 +148,21 @@ class Writer(GroupWriter):
         committing = False
         try:
             await connection.execute("BEGIN")
-            await carry_out(connection, lease.begin(self._token, self._turn))
+            await running.carry_out(connection, lease.begin(self._token, self._turn))
             if self._share is not None:
                 tables = [piece.script.table for piece in group if piece.script.table is not None]
-                await carry_out(connection, lease.foreign_tables(tables, self._share))
+                await running.carry_out(connection, lease.foreign_tables(tables, self._share))
             for wave in _waves(group):
                 scripts = [self._begin(piece) for piece in wave]
                 if len(wave) == 1:
-                    wave[0].value = await carry_out(connection, scripts[0])
+                    wave[0].value = await running.carry_out(connection, scripts[0])
                     continue
-                for piece, value in zip(wave, await carry_out_together(connection, scripts), strict=True):
+                for piece, value in zip(wave, await running.carry_out_together(connection, scripts), strict=True):
                     piece.value = value
             committing = True
             await connection.execute("COMMIT")
         except Exception as error:
-            if not (is_away(error) or connection.is_closed()):
+            if not (running.is_away(error) or connection.is_closed()):
                 await connection.execute("ROLLBACK")
                 raise
             await self._drop()
@@ -211,12 +202,14 @@ class Writer(GroupWriter):
         """True if the last group was committed; waits for the server without end. Raises ``LeaseLost``."""
         while True:
             try:
-                return await carry_out(await self._connected(), lease.last_turn(self._token)) == self._turn
+                return await running.carry_out(await self._connected(), lease.last_turn(self._token)) == self._turn
             except LeaseLost:
                 raise
             except Exception as error:  # whatever it is, such as too many connections, it says nothing about the group
                 await self._drop()
-                log.warning("what became of the last changes is not known yet: %s", explained(error, self._place))
+                log.warning(
+                    "what became of the last changes is not known yet: %s", running.explained(error, self._place)
+                )
                 self._refuse_waiting(error)
                 await self._pause(AGAIN_S)
 
@@ -253,7 +246,7 @@ class PostgresStore(Store):
         """Use ``open``, which has locked, migrated and leased the database."""
         super().__init__(now, token)
         self._url = url
-        self._place = place_of(url)
+        self._place = running.place_of(url)
         self._writer: Writer = writer
         self._reading = reading
         self._telling: PostgresSharing | None = None
@@ -279,7 +272,7 @@ class PostgresStore(Store):
         name that a second process is told. Raises ``AlreadyRunning``, ``NewerDatabase``, ``ShardsDiffer``,
         ``StoreAway``, ``StoreFull``, ``StoreBroken``.
         """
-        place, token = place_of(url), secrets.token_hex(8)
+        place, token = running.place_of(url), secrets.token_hex(8)
         connection = None
         try:
             connection = await connect(url)
@@ -288,14 +281,14 @@ class PostgresStore(Store):
             await lease.lock(connection, place, share)
             await lease.upgrade(connection, place, share)
             async with connection.transaction():
-                await carry_out(connection, _entry(share, place, holder, token, lease_ms))
+                await running.carry_out(connection, _entry(share, place, holder, token, lease_ms))
             reading = await asyncpg.create_pool(
                 url, min_size=1, max_size=READERS, timeout=CONNECT_S, server_settings=_SESSION, init=watch
             )
         except Exception as error:
             if connection is not None:
                 await connection.close()
-            clear = explained(error, place)
+            clear = running.explained(error, place)
             if clear is error:
                 raise
             raise clear from error
@@ -358,9 +351,9 @@ class PostgresStore(Store):
         await make_backup(self._url, to)
 
     async def read(self, script: Script[T]) -> T:
-        return await self._read_with(lambda connection: carry_out(connection, script))
+        return await self._read_with(lambda connection: running.carry_out(connection, script))
 
-    async def _read_with(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def _read_with(self, work: Callable[[running.Connection], Awaitable[T]]) -> T:
         """Read, once more on another connection if this one turns out to be gone."""
         if self._closed:
             raise StoreClosed
@@ -369,8 +362,8 @@ class PostgresStore(Store):
                 async with self._reading.acquire() as connection:
                     return await work(connection)
             except Exception as error:
-                if not (again and is_away(error)):
-                    clear = explained(error, self._place)
+                if not (again and running.is_away(error)):
+                    clear = running.explained(error, self._place)
                     if clear is error:
                         raise
                     raise clear from error

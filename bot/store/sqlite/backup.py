@@ -11,29 +11,9 @@ from pathlib import Path
 
 import msgspec
 
+from bot.store import files
 from bot.store.errors import BackupRefused, BatchRefused, NewerDatabase, StoreError, StoreUnwritable
-from bot.store.files import (
-    FOLDER,
-    PRIVATE_FOLDER,
-    Digest,
-    compared,
-    create,
-    digest_file,
-    digest_of,
-    machine,
-    put_in_place,
-    write_private,
-)
-from bot.store.sqlite.opening import (
-    COMPANIONS,
-    FileLock,
-    cut_off,
-    explained,
-    known_migrations,
-    refuse_if_cut_off,
-    refuse_if_held,
-    schema_version,
-)
+from bot.store.sqlite import opening
 from bot.store.sqlite.worker import carry_out, open_database
 from bot.store.statements.moving import damaged
 
@@ -52,7 +32,7 @@ class Report(msgspec.Struct, frozen=True):
     problems: list[str]
     counts: dict[str, int]
     """Rows per table of the schema, without those of the running process alone."""
-    digest: Digest = "missing"
+    digest: files.Digest = "missing"
     damaged: Sequence[str] = ()
 
 
@@ -64,15 +44,17 @@ def check_backup(path: Path) -> Report:
     """Do as ``check`` for a backup, whose content must also match its digest. Raises the same."""
     report = check(path)
     try:
-        digest = compared(path)
+        digest = files.compared(path)
     except OSError as error:
-        raise explained(error, digest_file(path)) from error
+        raise opening.explained(error, files.digest_file(path)) from error
     report = msgspec.structs.replace(report, digest=digest)
     if digest == "missing" and report.damaged:
         return msgspec.structs.replace(report, problems=[*report.problems, *report.damaged[:3]])
     if digest != "differs":
         return report
-    changed = f"its content is not what was backed up: it does not fit the SHA-256 digest in {digest_file(path).name}"
+    changed = (
+        f"its content is not what was backed up: it does not fit the SHA-256 digest in {files.digest_file(path).name}"
+    )
     return msgspec.structs.replace(report, problems=[changed, *report.problems])
 
 
@@ -81,18 +63,18 @@ def check(path: Path) -> Report:
 
     Raises ``NewerDatabase``, and ``StoreUnwritable`` if the file cannot be opened at all.
     """
-    newest = len(known_migrations())
+    newest = len(opening.known_migrations())
     try:
         size = path.stat().st_size
-        short = cut_off(path)
+        short = opening.cut_off(path)
     except FileNotFoundError:
         raise StoreUnwritable(path, "there is no such file") from None
     except OSError as error:
-        raise explained(error, path) from error
+        raise opening.explained(error, path) from error
     version, counts, wrong = 0, {}, []
     try:
         with closing(open_database(path, read_only=True)) as connection:
-            version = schema_version(connection, path)
+            version = opening.schema_version(connection, path)
             damages = ([] if version else ["it is empty"]) + ([short] if short else [])
             damages += problems(connection)
             counts = _counts(connection)
@@ -100,9 +82,9 @@ def check(path: Path) -> Report:
     except NewerDatabase:
         raise
     except UnicodeDecodeError as error:
-        damages = [str(explained(error, path))]
+        damages = [str(opening.explained(error, path))]
     except (StoreError, sqlite3.DatabaseError) as error:
-        clear = explained(error, path)
+        clear = opening.explained(error, path)
         if isinstance(error, sqlite3.OperationalError) and not isinstance(clear, BatchRefused):
             raise clear from error
         damages = [str(error)]  # a schema that contradicts itself is damage as well
@@ -112,11 +94,11 @@ def check(path: Path) -> Report:
 def back_up(database: Path, to: Path) -> Sequence[str]:
     """Do ``make_backup`` without a connection to the database; raises ``StoreDamaged``, too."""
     try:
-        refuse_if_cut_off(database)
+        opening.refuse_if_cut_off(database)
     except FileNotFoundError:
         raise StoreUnwritable(database, "there is no such file") from None
     except OSError as error:
-        raise explained(error, database) from error
+        raise opening.explained(error, database) from error
     return make_backup(database, to)
 
 
@@ -133,7 +115,7 @@ def make_backup(database: Path, to: Path) -> Sequence[str]:
     try:
         partial.unlink(missing_ok=True)
         with closing(_opened(database)) as source, closing(open_database(partial, create=True)) as copy:
-            schema_version(source, database)  # nobody else's is copied in our name
+            opening.schema_version(source, database)  # nobody else's is copied in our name
             # One read transaction around counting and copying: both see the same state while the writer goes on.
             source.execute("BEGIN")
             expected = _counts(source)
@@ -145,7 +127,7 @@ def make_backup(database: Path, to: Path) -> Sequence[str]:
                 copy.execute(f"DELETE FROM {name}")
             damages = problems(copy)
             found = _counts(copy)
-            up_to_date = schema_version(copy, partial) == len(known_migrations())
+            up_to_date = opening.schema_version(copy, partial) == len(opening.known_migrations())
             wrong = carry_out(copy, damaged()) if up_to_date and not damages else []
         damages += [
             f"{name} has {found.get(name, 0)} rows instead of {count}"
@@ -154,21 +136,21 @@ def make_backup(database: Path, to: Path) -> Sequence[str]:
         ]
         if damages:
             raise BackupRefused(to, damages)
-        digest_file(to).unlink(missing_ok=True)  # killed in between, the copy has none instead of a wrong one
-        digest = digest_of(partial)
-        put_in_place(partial, to)
-        write_private(partial, f"{digest}  {to.name}\n".encode())
-        put_in_place(partial, digest_file(to))
+        files.digest_file(to).unlink(missing_ok=True)  # killed in between, the copy has none instead of a wrong one
+        digest = files.digest_of(partial)
+        files.put_in_place(partial, to)
+        files.write_private(partial, f"{digest}  {to.name}\n".encode())
+        files.put_in_place(partial, files.digest_file(to))
         return wrong
     except (sqlite3.Error, OSError) as error:
-        raise explained(error, to) from error
+        raise opening.explained(error, to) from error
     finally:
         with suppress(OSError):
             partial.unlink(missing_ok=True)
 
 
 def is_part_of(database: Path, file: Path) -> bool:
-    return file.resolve() in {database.with_name(database.name + suffix).resolve() for suffix in COMPANIONS}
+    return file.resolve() in {database.with_name(database.name + suffix).resolve() for suffix in opening.COMPANIONS}
 
 
 def copy_before_upgrade(database: Path, version: int) -> Path | None:
@@ -176,14 +158,14 @@ def copy_before_upgrade(database: Path, version: int) -> Path | None:
 
     Raises like ``make_backup``: without room for the copy there is no upgrade.
     """
-    if not 0 < version < len(known_migrations()):
+    if not 0 < version < len(opening.known_migrations()):
         return None
-    folder = database.parent / FOLDER
+    folder = database.parent / files.FOLDER
     copy = folder / f"before-v{version + 1}.sqlite3"
     try:
-        folder.mkdir(mode=PRIVATE_FOLDER, exist_ok=True)
+        folder.mkdir(mode=files.PRIVATE_FOLDER, exist_ok=True)
     except OSError as error:
-        raise explained(error, folder) from error
+        raise opening.explained(error, folder) from error
     make_backup(database, copy)
     return copy
 
@@ -193,7 +175,7 @@ def _opened(database: Path) -> sqlite3.Connection:
     try:
         return open_database(database)
     except sqlite3.Error as error:
-        raise explained(error, database) from error
+        raise opening.explained(error, database) from error
 
 
 def restore(backup: Path, path: Path, *, now: Callable[[], int] = unix_ms) -> Report:
@@ -206,21 +188,21 @@ def restore(backup: Path, path: Path, *, now: Callable[[], int] = unix_ms) -> Re
     report = check_backup(backup)
     if report.problems:
         raise BackupRefused(backup, report.problems)
-    lock = FileLock.acquire(path, "restore")
+    lock = opening.FileLock.acquire(path, "restore")
     partial = path.with_name(path.name + ".partial")
     try:
         partial.unlink(missing_ok=True)
         if backup.with_name(backup.name + "-wal").exists():
             _copy_with_log(backup, partial)
         else:
-            create(partial)
+            files.create(partial)
             shutil.copyfile(backup, partial)
-            if digest_of(partial) != digest_of(backup):
+            if files.digest_of(partial) != files.digest_of(backup):
                 raise BackupRefused(backup, ["it could not be copied to the last bit"])
         _retire(path, now())
-        put_in_place(partial, path)
+        files.put_in_place(partial, path)
     except (sqlite3.Error, OSError) as error:
-        raise explained(error, path) from error
+        raise opening.explained(error, path) from error
     finally:
         with suppress(OSError):
             partial.unlink(missing_ok=True)
@@ -248,11 +230,11 @@ def _retire(path: Path, now_ms: int) -> None:
         old, copy = path.with_name(path.name + suffix), kept.with_name(kept.name + suffix)
         copy.unlink(missing_ok=True)
         if old.exists():
-            create(copy)
+            files.create(copy)
             shutil.copyfile(old, copy)
     # What is too damaged to be read is replaced without asking whose it is.
     with suppress(sqlite3.Error), closing(open_database(path)) as connection:
-        refuse_if_held(connection, path, here=machine(), now_ms=now_ms)
+        opening.refuse_if_held(connection, path, here=files.machine(), now_ms=now_ms)
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     for suffix in ("-wal", "-shm"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)

@@ -21,20 +21,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from bot.store import store
-from bot.store.errors import (
-    AlreadyRunning,
-    BatchRefused,
-    NewerDatabase,
-    StoreBroken,
-    StoreDamaged,
-    StoreError,
-    StoreFull,
-    StoreGone,
-    StoreUnwritable,
-    Unreadable,
-    explained_os,
-)
+from bot.store import errors, store
 from bot.store.files import FOLDER, PRIVATE, Migration, migrations_in, obstacle, put_in_place
 from bot.store.sqlite.worker import BUSY_SECONDS, carry_out, open_database, transaction
 from bot.store.statements.script import Steps, find, find_one, script
@@ -75,9 +62,9 @@ def schema_version(connection: sqlite3.Connection, path: Path) -> int:
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     tables = int(connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
     if application != APPLICATION_ID and (application or version or tables):
-        raise StoreDamaged(path, "it belongs to another program")
+        raise errors.StoreDamaged(path, "it belongs to another program")
     if version > known:
-        raise NewerDatabase(path, version, known)
+        raise errors.NewerDatabase(path, version, known)
     return version
 
 
@@ -113,34 +100,34 @@ def make_shrinkable(connection: sqlite3.Connection) -> None:
             raise
 
 
-def explained(error: Exception, path: Path | str) -> StoreError:
-    if isinstance(error, StoreError):
+def explained(error: Exception, path: Path | str) -> errors.StoreError:
+    if isinstance(error, errors.StoreError):
         return error
     if isinstance(error, OSError):
-        return explained_os(error, path)
+        return errors.explained_os(error, path)
     if isinstance(error, UnicodeDecodeError):  # SQLite quotes what it found in the file
-        return StoreDamaged(path, "its content makes no sense")
-    if isinstance(error, Unreadable):
-        return StoreDamaged(path, str(error))
+        return errors.StoreDamaged(path, "its content makes no sense")
+    if isinstance(error, errors.Unreadable):
+        return errors.StoreDamaged(path, str(error))
     if not isinstance(error, sqlite3.Error):
-        return BatchRefused(f"{type(error).__name__}: {error}")
+        return errors.BatchRefused(f"{type(error).__name__}: {error}")
     # The low byte is the primary result code; the rest refines it.
     if "Could not decode to UTF-8" in str(error):
-        return StoreDamaged(path, str(error))
+        return errors.StoreDamaged(path, str(error))
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     if code == sqlite3.SQLITE_FULL:
-        return StoreFull()
+        return errors.StoreFull()
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-        return StoreDamaged(path, str(error))
+        return errors.StoreDamaged(path, str(error))
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
-        return StoreUnwritable(
+        return errors.StoreUnwritable(
             path, obstacle(path) or ("" if os.path.lexists(path) else "there is no such file") or str(error)
         )
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return StoreBroken(f"The database {path} is held by another program: {error}.")
+        return errors.StoreBroken(f"The database {path} is held by another program: {error}.")
     if code == sqlite3.SQLITE_IOERR:
-        return StoreBroken(f"The volume with the database {path} reports an error: {error}.")
-    return BatchRefused(str(error))
+        return errors.StoreBroken(f"The volume with the database {path} reports an error: {error}.")
+    return errors.BatchRefused(str(error))
 
 
 LOG_WAIT_MS = 100
@@ -176,15 +163,17 @@ _HEAD = 100
 COMPANIONS = ("", "-wal", "-shm", ".lock")
 
 
-def loss_of(path: Path) -> StoreGone | None:
+def loss_of(path: Path) -> errors.StoreGone | None:
     """The reason against a new database where the file is empty or missing. Raises ``OSError``."""
     if path.exists():
         cut_off = "is empty (0 bytes), so something has cut it off"
-        return None if path.stat().st_size else StoreGone(path, cut_off, _newest(path), there=True)
+        return None if path.stat().st_size else errors.StoreGone(path, cut_off, _newest(path), there=True)
     if path.with_name(path.name + "-wal").exists():
-        return StoreGone(path, "is gone, but its write-ahead log is still there", _newest(path), there=False)
+        return errors.StoreGone(path, "is gone, but its write-ahead log is still there", _newest(path), there=False)
     newest = _newest(path)
-    return None if newest is None else StoreGone(path, "is gone, but there are backups of it", newest, there=False)
+    return (
+        None if newest is None else errors.StoreGone(path, "is gone, but there are backups of it", newest, there=False)
+    )
 
 
 def cut_off(path: Path) -> str:
@@ -213,7 +202,7 @@ def cut_off(path: Path) -> str:
 def refuse_if_cut_off(path: Path) -> None:
     """Raise ``StoreDamaged`` for a file cut off; ask before a connection folds the log in and hides it."""
     if short := cut_off(path):
-        raise StoreDamaged(path, short)
+        raise errors.StoreDamaged(path, short)
 
 
 def make_if_new(path: Path) -> None:
@@ -257,20 +246,20 @@ class FileLock:
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
         except OSError as error:
-            raise explained_os(error, database) from error
+            raise errors.explained_os(error, database) from error
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             other = os.pread(descriptor, 200, 0).decode("utf-8", "replace").strip() or "unknown"
             os.close(descriptor)
-            raise AlreadyRunning(database, other) from None
+            raise errors.AlreadyRunning(database, other) from None
         try:
             # Said to whoever finds the lock taken.
             os.ftruncate(descriptor, 0)
             os.pwrite(descriptor, f"{holder}, process {os.getpid()}\n".encode()[:200], 0)
         except OSError as error:
             os.close(descriptor)
-            raise explained_os(error, database) from error
+            raise errors.explained_os(error, database) from error
         return cls(descriptor)
 
     def release(self) -> None:
@@ -292,7 +281,7 @@ def refuse_if_held(connection: sqlite3.Connection, path: Path, *, here: str, now
         return
     holder, machine, until_ms = held
     if machine != here and until_ms > now_ms:
-        raise AlreadyRunning(path, f"{holder} on another machine, for {until_ms - now_ms} ms more")
+        raise errors.AlreadyRunning(path, f"{holder} on another machine, for {until_ms - now_ms} ms more")
 
 
 def acquire(

@@ -17,29 +17,10 @@ from bot.kernel.ask import Choice
 from bot.kernel.codec import encode
 from bot.kernel.event import Seat
 from bot.kernel.game import Game
-from bot.tables.contract import blockade
+from bot.tables.contract import blockade, table as contract
 from bot.tables.contract.blockade import TIMER
 from bot.tables.contract.choices import MOTION, OFF, SUGGESTIONS, Timer, timer
 from bot.tables.contract.clocks import Hours
-from bot.tables.contract.table import (
-    Allowed,
-    Chatted,
-    Echo,
-    Effect,
-    Erased,
-    Input,
-    Picture,
-    Preference,
-    Preferred,
-    Pressed,
-    Rewound,
-    Sent,
-    Stamp,
-    Started,
-    Thought,
-    Tick,
-    Unsent,
-)
 from bot.tables.cosmic import chronicle, progress, record as records
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.clockwork import computers, looks, stops
@@ -131,11 +112,11 @@ class CosmicController:
     def dump(self) -> bytes:
         return encode(self._record)
 
-    def coming(self) -> Picture | None:
+    def coming(self) -> contract.Picture | None:
         """Nothing is drawn ahead: what comes next depends on answers."""
         return None
 
-    def voters(self, at: Stamp) -> list[Seat]:
+    def voters(self, at: contract.Stamp) -> list[Seat]:
         """People who have not left, without whoever has slept for a week (8.11)."""
         return votes.voters(Running(self.game, self._record, at), None)
 
@@ -143,63 +124,63 @@ class CosmicController:
         """Suggest input after a command for the person in that seat: label and value, at most 25."""
         if seat is None or self.over:
             return ()
-        return presses.suggest(Running(self.game, self._record, Stamp(0)), seat, command, typed)
+        return presses.suggest(Running(self.game, self._record, contract.Stamp(0)), seat, command, typed)
 
-    def handle(self, event: Input) -> list[Effect]:
+    def handle(self, event: contract.Input) -> list[contract.Effect]:
         """Change game and controller by one input and say what is to be done. Repeated inputs do no harm."""
         table = Running(self.game, self._record, event.at)
         table.chatter, table.ai_choices = self.chatter, self._ai_choices
-        if isinstance(event, Chatted):
+        if isinstance(event, contract.Chatted):
             self._chatted(table, event)
         else:
             self._handle(table, event)
         self.chatter = table.chatter
         return table.effects
 
-    def _chatted(self, table: Running, event: Chatted) -> None:
+    def _chatted(self, table: Running, event: contract.Chatted) -> None:
         table.chatter += event.messages
         shown = table.record.panel
         if not self.over and shown is not None and panel.is_buried(table, shown):
             panel.refresh(table)
 
-    def _handle(self, table: Running, event: Input) -> None:
+    def _handle(self, table: Running, event: contract.Input) -> None:
         before = asking.owed(table) if self._record.mode == "running" else asking.owed_and_told(table)
         match event:
-            case Pressed():
+            case contract.Pressed():
                 presses.press(table, event)
             case _ if self.over:
                 return
-            case Thought():
+            case contract.Thought():
                 computers.heard(table, event)
                 return
-            case Tick():
+            case contract.Tick():
                 _tick(table, event)
-            case Started():
+            case contract.Started():
                 self._record.link = event.link or self._record.link
                 if event.fresh:
                     before = {}
                     progress.begin(table)
                 else:
                     progress.resumed(table, event.away, event.back, in_place=event.in_place)
-            case Rewound():
+            case contract.Rewound():
                 before = {}
                 progress.rewound(table, event.away, in_place=event.in_place)
-            case Sent() | Echo():
+            case contract.Sent() | contract.Echo():
                 progress.sent(table, event.key)
                 return
-            case Allowed():
+            case contract.Allowed():
                 progress.allowed(table)
-            case Erased():
+            case contract.Erased():
                 progress.erased(table, event)
-            case Unsent():
+            case contract.Unsent():
                 progress.unsent(table, event)
-            case Preferred():
+            case contract.Preferred():
                 looks.prefer(table, event.chosen)
                 absence.prefer(table, event.chosen)
                 hints.learn(table, event.chosen)
                 for seat, person in enumerate(self._record.people):
-                    person.still = Preference(seat, MOTION, OFF) in event.chosen
-                    person.plain = Preference(seat, SUGGESTIONS, OFF) in event.chosen
+                    person.still = contract.Preference(seat, MOTION, OFF) in event.chosen
+                    person.plain = contract.Preference(seat, SUGGESTIONS, OFF) in event.chosen
                 stops.arrange(table)
             case _:
                 return
@@ -216,7 +197,7 @@ def _temper(name: str) -> str:
     return name if not name or name in TEMPERS else computers.USUAL
 
 
-def _tick(table: Running, event: Tick) -> None:
+def _tick(table: Running, event: contract.Tick) -> None:
     """A timer has run out. One that was replaced or stands still is not expected any more."""
     when = table.record.timers.get(event.name)
     if when is None or (table.record.mode != "running" and event.name not in (panel.REFRESH, absence.TIMER, TIMER)):

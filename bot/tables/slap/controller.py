@@ -13,31 +13,8 @@ from bot.slap.game import RULES
 from bot.slap.options import TIMER_FLIPS, Options, Silence
 from bot.slap.practice import Level
 from bot.slap.state import SlapState
-from bot.tables.contract import blockade
+from bot.tables.contract import blockade, table as contract
 from bot.tables.contract.choices import MOTION, OFF, Timer, timer
-from bot.tables.contract.table import (
-    Allowed,
-    Bared,
-    Echo,
-    Effect,
-    Erased,
-    Gone,
-    Hands,
-    Input,
-    Link,
-    LookUp,
-    Picture,
-    Preferred,
-    Pressed,
-    Reacted,
-    Rewound,
-    Sent,
-    Stamp,
-    Started,
-    Tick,
-    Unreacted,
-    Unsent,
-)
 from bot.tables.slap import adjudication, posting, presses, record as records, report, sealed, slaps, trouble, votes
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Chair, Record
@@ -121,11 +98,11 @@ class SlapController:
         """Serialize everything that must be kept besides the game, below 8 kB."""
         return encode(self._record)
 
-    def coming(self) -> Picture | None:
+    def coming(self) -> contract.Picture | None:
         """Secret: the next card's picture may be drawn ahead, but not sent, logged or kept."""
-        return posting.coming(Running(self.game, self._record, Stamp(0)))
+        return posting.coming(Running(self.game, self._record, contract.Stamp(0)))
 
-    def voters(self, at: Stamp) -> list[Seat]:
+    def voters(self, at: contract.Stamp) -> list[Seat]:
         """People who have not left (R49)."""
         return votes.voters(Running(self.game, self._record, at), "stop")
 
@@ -133,47 +110,47 @@ class SlapController:
         """Nothing: no command of this game takes typed text."""
         return ()
 
-    def handle(self, event: Input) -> list[Effect]:
+    def handle(self, event: contract.Input) -> list[contract.Effect]:
         """Change game and controller by one input, and return the effects. Repeated inputs do no harm."""
         table = Running(self.game, self._record, event.at)
         if self._record.heat and not slaps.in_heat(self._record, event):
             slaps.settle_heat(table, event.at)
         match event:
-            case Pressed():
+            case contract.Pressed():
                 _landed_unseen(table, event, event.ask)
                 presses.press(table, event)
             case _ if self.over:
                 pass
-            case Reacted():
+            case contract.Reacted():
                 _reacted(table, event)
-            case Unreacted():
+            case contract.Unreacted():
                 _unreacted(table, event)
-            case Echo() | Sent():
+            case contract.Echo() | contract.Sent():
                 trouble.sent(table, event.key)
                 _sent(table, event)
-            case Tick():
+            case contract.Tick():
                 _tick(table, event)
-            case Link():
+            case contract.Link():
                 trouble.link(table, event)
-            case Hands():
+            case contract.Hands():
                 trouble.hands(table, event.at, event.key, event.seats)
-            case Erased():
+            case contract.Erased():
                 trouble.erased(table, event)
-            case Bared():
+            case contract.Bared():
                 trouble.bared(table, event)
-            case Unsent():
+            case contract.Unsent():
                 trouble.unsent(table, event)
-            case Allowed():
+            case contract.Allowed():
                 trouble.allowed(table, event.at)
-            case Rewound():
+            case contract.Rewound():
                 trouble.rewound(table, event.at)
-            case Preferred():
+            case contract.Preferred():
                 still = (MOTION, OFF)
                 self._record.still = any((one.name, one.value) == still for one in event.chosen)
                 sealed.prefer(table, event.at, event.chosen)
-            case Gone():
+            case contract.Gone():
                 presses.leave(table, event.at, event.seat, "referee")
-            case Started():
+            case contract.Started():
                 self._record.way = event.link or self._record.way
                 if event.fresh:
                     posting.begin(table, event.at)
@@ -193,12 +170,12 @@ def _in_air(table: Running, key: str) -> bool:
     return air is not None and key == table.record.key(air.number)
 
 
-def _sent(table: Running, event: Echo | Sent) -> None:
+def _sent(table: Running, event: contract.Echo | contract.Sent) -> None:
     """The message in the air is public with its echo; the REST answer counts only if that is overdue (A3)."""
     air = table.record.air
     if air is None or not _in_air(table, event.key):
         return
-    if isinstance(event, Echo):
+    if isinstance(event, contract.Echo):
         posting.land(table, event.at, approx=False)
         return
     air.sent = True
@@ -206,14 +183,14 @@ def _sent(table: Running, event: Echo | Sent) -> None:
         posting.land(table, event.at, approx=True)
 
 
-def _landed_unseen(table: Running, event: Pressed | Reacted, number: int | None) -> None:
+def _landed_unseen(table: Running, event: contract.Pressed | contract.Reacted, number: int | None) -> None:
     """Count a reaction to a message, or a press of its button, as its echo: somebody has seen it (A3)."""
     air = table.record.air
     if air is not None and number == air.number:
         posting.land(table, event.at, approx=True)
 
 
-def _reacted(table: Running, event: Reacted) -> None:
+def _reacted(table: Running, event: contract.Reacted) -> None:
     _landed_unseen(table, event, table.record.number_of(event.key))
     if not adjudication.is_hand(event.emoji):
         slaps.log(table, event.at, event.seat, event.key or "", adjudication.ignored("emoji", "A11"))
@@ -225,13 +202,13 @@ def _reacted(table: Running, event: Reacted) -> None:
         slaps.slap(table, event.at, event.seat, event.key, "player")
 
 
-def _unreacted(table: Running, event: Unreacted) -> None:
+def _unreacted(table: Running, event: contract.Unreacted) -> None:
     """A slap cannot be taken back (A10)."""
     if adjudication.is_hand(event.emoji):
         slaps.log(table, event.at, event.seat, event.key or "", adjudication.ignored("removed", "A10"))
 
 
-def _tick(table: Running, event: Tick) -> None:
+def _tick(table: Running, event: contract.Tick) -> None:
     """Timers that were replaced or have passed have names that match nothing."""
     if event.name == table.pace_timer() and table.record.armed:
         _pace_ran_out(table, event)
@@ -257,7 +234,7 @@ def _tick(table: Running, event: Tick) -> None:
             votes.due(table, event.at)
 
 
-def _pace_ran_out(table: Running, event: Tick) -> None:
+def _pace_ran_out(table: Running, event: contract.Tick) -> None:
     record = table.record
     if table.slow and record.open is not None and not record.silence.long:
         sealed.close_window(table, event.at)
@@ -270,7 +247,7 @@ def _shown_long_enough(table: Running, number: int) -> None:
         posting.post_next(table)
 
 
-def _echo_overdue(table: Running, event: Tick, number: int) -> None:
+def _echo_overdue(table: Running, event: contract.Tick, number: int) -> None:
     air = table.record.air
     if air is None or number != air.number:
         return
@@ -279,19 +256,19 @@ def _echo_overdue(table: Running, event: Tick, number: int) -> None:
         posting.land(table, event.at, approx=True)
 
 
-def _receipt_due(table: Running, event: Tick) -> None:
+def _receipt_due(table: Running, event: contract.Tick) -> None:
     receipt = table.record.receipt
     if receipt is not None and event.name == report.timer(receipt):
         report.settle(table)
 
 
-def _hands_due(table: Running, event: Tick) -> None:
+def _hands_due(table: Running, event: contract.Tick) -> None:
     record = table.record
     if record.open is not None and event.name == trouble.hands_timer(record.open):
         trouble.hands(table, event.at, record.key(record.open), ())
 
 
-def _slept_too_long(table: Running, event: Tick) -> None:
+def _slept_too_long(table: Running, event: contract.Tick) -> None:
     if table.record.mode == "asleep":
         posting.stop(table, event.at, "clock")
 
@@ -303,11 +280,11 @@ def _turn_by_timer(table: Running) -> None:
     if seat is not None and table.state.flips:
         record.chairs[seat].timer_flips += 1
         if record.chairs[seat].timer_flips == TIMER_FLIPS:
-            table.add(LookUp(seat))
+            table.add(contract.LookUp(seat))
     posting.post_next(table)
 
 
-def _practice_slap(table: Running, event: Tick, number: int, seat: Seat) -> None:
+def _practice_slap(table: Running, event: contract.Tick, number: int, seat: Seat) -> None:
     """A practice opponent slaps and is judged like everybody else (T11), but not while nobody can (A17)."""
     if table.record.link:
         slaps.slap(table, event.at, seat, table.record.key(number), "computer")

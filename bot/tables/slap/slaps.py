@@ -7,21 +7,8 @@ from bot.kernel.saved import By
 from bot.slap import options, rules
 from bot.slap.state import Slap
 from bot.slap.views import Finish, WonPile
+from bot.tables.contract import table as contract
 from bot.tables.contract.choices import named
-from bot.tables.contract.table import (
-    Bared,
-    Echo,
-    Hush,
-    Input,
-    Preferred,
-    Pressed,
-    Reacted,
-    Ring,
-    Sent,
-    Stamp,
-    Tick,
-    Unreacted,
-)
 from bot.tables.slap import adjudication, posting, report
 from bot.tables.slap.adjudication import Shown, Verdict
 from bot.tables.slap.face import held
@@ -29,7 +16,7 @@ from bot.tables.slap.handling import Running
 from bot.tables.slap.record import LINES, Beaten, Heat, Line, Receipt, Record
 
 
-def slap(table: Running, at: Stamp, seat: Seat | None, key: str | None, by: By) -> Verdict:
+def slap(table: Running, at: contract.Stamp, seat: Seat | None, key: str | None, by: By) -> Verdict:
     """Judge a slap on the message ``key`` and carry the verdict out (A5, A6)."""
     record = table.record
     number = record.number_of(key)
@@ -54,7 +41,7 @@ def slap(table: Running, at: Stamp, seat: Seat | None, key: str | None, by: By) 
     return verdict
 
 
-def log(table: Running, at: Stamp, seat: Seat | None, key: str, verdict: Verdict) -> None:
+def log(table: Running, at: contract.Stamp, seat: Seat | None, key: str, verdict: Verdict) -> None:
     """Keep a verdict in the event log (A24)."""
     table.note(at, seat, key, str(verdict), verdict.rule, verdict.ms)
 
@@ -69,7 +56,7 @@ def _elsewhere(table: Running, number: int | None) -> Verdict:
     return adjudication.ignored("closed", "A12") if 0 < number < oldest else adjudication.ignored("message", "A13")
 
 
-def _carry_out(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
+def _carry_out(table: Running, at: contract.Stamp, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
     if verdict.kind == "ignored":
         return
     state.judged.append(seat)
@@ -91,7 +78,7 @@ def _carry_out(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Ver
                 table.record.pile_history.behind(Finish(receipt.seat, seat, verdict.gap))
 
 
-def win(table: Running, at: Stamp, seat: Seat, *, by: By, approx: bool) -> None:
+def win(table: Running, at: contract.Stamp, seat: Seat, *, by: By, approx: bool) -> None:
     """A good slap: the pile, the lead, and nothing that is in the air stands (R31, A6, A15)."""
     _win(table, at, seat, (), by=by, approx=approx, evidence=False)
 
@@ -105,29 +92,29 @@ def _enter(table: Running, slap: Heat) -> None:
     record = table.record
     record.heat.append(slap)
     if len(record.heat) == 1:
-        table.add(Ring(_heat_timer(record), record.heat_ms))
+        table.add(contract.Ring(_heat_timer(record), record.heat_ms))
 
 
-def in_heat(record: Record, event: Input) -> bool:
+def in_heat(record: Record, event: contract.Input) -> bool:
     """True if slaps may still join the dead heat: its time is not over, and the input is no other event."""
     if event.at.ms - record.heat[0].at > record.heat_ms or record.open is None:
         return False
     match event:
-        case Reacted():
+        case contract.Reacted():
             return record.number_of(event.key) in (None, record.open)
-        case Pressed():
+        case contract.Pressed():
             return event.choice == "slap" and event.ask == record.open
-        case Echo() | Sent():
+        case contract.Echo() | contract.Sent():
             return record.air is None or event.key != record.key(record.air.number)
-        case Tick():
+        case contract.Tick():
             return event.name != _heat_timer(record)
         case _:
-            return isinstance(event, Unreacted | Bared | Preferred)
+            return isinstance(event, contract.Unreacted | contract.Bared | contract.Preferred)
 
 
-def settle_heat(table: Running, at: Stamp) -> None:
+def settle_heat(table: Running, at: contract.Stamp) -> None:
     """The pile goes to the only one who was that fast, or to one of several by lot (T13)."""
-    table.add(Hush(_heat_timer(table.record)))
+    table.add(contract.Hush(_heat_timer(table.record)))
     heat, table.record.heat = tuple(table.record.heat), []
     first, *others = heat
     drawn = tuple(sorted(one.seat for one in heat)) if others else ()
@@ -135,20 +122,20 @@ def settle_heat(table: Running, at: Stamp) -> None:
     _win(table, at, first.seat, drawn, by="clock" if others else first.by, approx=approx, evidence=False, heat=heat)
 
 
-def win_sealed(table: Running, at: Stamp, seats: list[Seat]) -> None:
+def win_sealed(table: Running, at: contract.Stamp, seats: list[Seat]) -> None:
     """The open pile of a slow table goes to the one who pressed Slap, or to one of several by lot (T8)."""
     drawn = tuple(seats) if len(seats) > 1 else ()
     _win(table, at, seats[0], drawn, by="clock", approx=True, evidence=False, sealed=True)
 
 
-def win_by_evidence(table: Running, at: Stamp, seats: list[Seat]) -> None:
+def win_by_evidence(table: Running, at: contract.Stamp, seats: list[Seat]) -> None:
     """The open pile goes to the one seat on Discord's list, or to one of several by lot (A19)."""
     _win(table, at, seats[0], tuple(seats) if len(seats) > 1 else (), by="referee", approx=True, evidence=True)
 
 
 def _win(
     table: Running,
-    at: Stamp,
+    at: contract.Stamp,
     seat: Seat,
     drawn: tuple[Seat, ...],
     *,

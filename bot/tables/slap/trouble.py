@@ -7,20 +7,9 @@ from typing import Final
 
 from bot.kernel.event import Seat
 from bot.slap import options, rules
-from bot.tables.contract import blockade
+from bot.tables.contract import blockade, table as contract
 from bot.tables.contract.blockade import FORBIDDEN, TIMER
 from bot.tables.contract.choices import named
-from bot.tables.contract.table import (
-    Bared,
-    Erased,
-    FetchHands,
-    Hush,
-    Link,
-    React,
-    Ring,
-    Stamp,
-    Unsent,
-)
 from bot.tables.slap import posting, report, slaps
 from bot.tables.slap.adjudication import HANDS
 from bot.tables.slap.handling import Running
@@ -29,7 +18,7 @@ BARED: Final = 3
 """The ✋ is put back so often: whatever removes it each time, likely another bot, means it."""
 
 
-def link(table: Running, event: Link) -> None:
+def link(table: Running, event: contract.Link) -> None:
     record = table.record
     if event.state == "down":
         record.link = False
@@ -40,7 +29,7 @@ def link(table: Running, event: Link) -> None:
         record.link = True
         if record.air is not None:
             record.air.overdue = False
-            table.add(Ring(record.air.timer, options.ECHO_MS))
+            table.add(contract.Ring(record.air.timer, options.ECHO_MS))
         elif record.mode == "running":
             posting.renew(table, event.at)
         posting.ring_hits(table)
@@ -48,7 +37,7 @@ def link(table: Running, event: Link) -> None:
         lost(table, event.at)
 
 
-def lost(table: Running, at: Stamp) -> None:
+def lost(table: Running, at: contract.Stamp) -> None:
     """Events may be lost (A19): ask who has a hand on the open card, withdraw what is in the air, count down.
 
     Also called when this process has taken the table over; all times from before are void then.
@@ -63,7 +52,7 @@ def lost(table: Running, at: Stamp) -> None:
         posting.hush_hits(table, record.open)
     record.hits = []
     if record.mode == "asleep":
-        table.add(Ring("still", options.STILL_MS[table.state.options.mode]))
+        table.add(contract.Ring("still", options.STILL_MS[table.state.options.mode]))
     pausing = record.pausing or (record.air is not None and record.air.kind == "pause")
     posting.withdraw(table, at, table.say("slap-connection-lost"))
     if record.mode == "blocked":
@@ -82,10 +71,13 @@ def lost(table: Running, at: Stamp) -> None:
         posting.post_again(table)
     else:
         record.mode = "hands"
-        table.add(FetchHands(record.key(record.open), HANDS), Ring(hands_timer(record.open), options.HANDS_MS))
+        table.add(
+            contract.FetchHands(record.key(record.open), HANDS),
+            contract.Ring(hands_timer(record.open), options.HANDS_MS),
+        )
 
 
-def rewound(table: Running, at: Stamp) -> None:
+def rewound(table: Running, at: contract.Stamp) -> None:
     """The game was taken back: what lies open is void without any evidence, and the pile is shown again.
 
     Lines about slaps that wait for the next message are dropped, because they may tell of what was taken back; so are
@@ -103,7 +95,7 @@ def rewound(table: Running, at: Stamp) -> None:
     lost(table, at)
 
 
-def _go_on(table: Running, at: Stamp) -> None:
+def _go_on(table: Running, at: contract.Stamp) -> None:
     """Without an open card: show a waiting pile again, else count down."""
     if table.state.turned:
         posting.post_again(table)
@@ -116,13 +108,13 @@ def hands_timer(number: int) -> str:
     return named("hands", number)
 
 
-def hands(table: Running, at: Stamp, key: str, seats: Sequence[Seat]) -> None:
+def hands(table: Running, at: contract.Stamp, key: str, seats: Sequence[Seat]) -> None:
     """Discord's list and who slapped meanwhile: one hand on a pattern wins, several draw lots, nobody pays (A19)."""
     record = table.record
     state = record.open_state()
     if record.mode != "hands" or state is None or key != record.key(state.number):
         return
-    table.add(Hush(hands_timer(state.number)))
+    table.add(contract.Hush(hands_timer(state.number)))
     record.mode = "running"
     up = {*seats, *state.judged}.difference(record.practice)
     able = sorted(seat for seat in up if rules.may_slap(table.state, seat) is None)
@@ -133,7 +125,7 @@ def hands(table: Running, at: Stamp, key: str, seats: Sequence[Seat]) -> None:
         posting.post_again(table)
 
 
-def erased(table: Running, event: Erased) -> None:
+def erased(table: Running, event: contract.Erased) -> None:
     """A message was deleted: the open state is posted again, its reactions are void (A20)."""
     record = table.record
     number = table.record.number_of(event.key)
@@ -146,22 +138,22 @@ def erased(table: Running, event: Erased) -> None:
         pausing = record.air is not None and record.air.kind == "pause"
         posting.withdraw(table, event.at, table.say("slap-message-deleted"))
         record.pausing = record.pausing or pausing
-        table.add(Hush(hands_timer(number)))
+        table.add(contract.Hush(hands_timer(number)))
         posting.close(table, event.at, "void")
         posting.post_again(table)
 
 
-def bared(table: Running, event: Bared) -> None:
+def bared(table: Running, event: contract.Bared) -> None:
     """Somebody took the bot's ✋ off the open card: it is put back. Slaps stay what they were (A2, A10)."""
     state, hand = table.record.open_state(), posting.hand(table)
     if state is None or state.kind != "card" or event.key != table.record.key(state.number):
         return
     if hand and event.emoji in ("", hand) and state.bared < BARED:
         state.bared += 1
-        table.add(React(event.key, hand))
+        table.add(contract.React(event.key, hand))
 
 
-def unsent(table: Running, event: Unsent) -> None:
+def unsent(table: Running, event: contract.Unsent) -> None:
     """Discord refuses for good: play on without seeded hands, stand still while nothing can be posted (A20)."""
     record = table.record
     if event.what == "seed":
@@ -177,11 +169,11 @@ def unsent(table: Running, event: Unsent) -> None:
     if record.air is not None and in_air:
         record.pausing = record.pausing or record.air.kind == "pause"
         record.lines = [*record.air.lines, *record.lines]
-        table.add(Hush(record.air.timer))
+        table.add(contract.Hush(record.air.timer))
         record.air = None
     table.disarm()
     record.mode = "blocked"
-    table.add(Ring(TIMER, blockade.refused(table, event.code)))
+    table.add(contract.Ring(TIMER, blockade.refused(table, event.code)))
 
 
 def sent(table: Running, key: str) -> None:
@@ -189,10 +181,10 @@ def sent(table: Running, key: str) -> None:
     record = table.record
     shows = record.number_of(key) is not None or key == record.deal
     if shows and record.mode != "blocked" and blockade.over(table):
-        table.add(Hush(TIMER))
+        table.add(contract.Hush(TIMER))
 
 
-def try_again(table: Running, at: Stamp) -> None:
+def try_again(table: Running, at: contract.Stamp) -> None:
     """Post what nobody could read: the pile or the pause, or before the first card the deal (A20, R5)."""
     if table.record.mode != "blocked":
         return
@@ -205,6 +197,6 @@ def try_again(table: Running, at: Stamp) -> None:
         posting.begin(table, at)
 
 
-def allowed(table: Running, at: Stamp) -> None:
+def allowed(table: Running, at: contract.Stamp) -> None:
     table.record.seed_refused = False
     try_again(table, at)

@@ -15,6 +15,7 @@ from bot.cosmic.words.alt import power
 from bot.words.signs import until_day
 from bot.words.speech import Speech, speech
 from renderers import layers
+from renderers.cosmic import marks
 from renderers.cosmic.board.places import (
     FOOT,
     HAND,
@@ -37,19 +38,6 @@ from renderers.cosmic.board.places import (
 )
 from renderers.cosmic.board.strip import strip
 from renderers.cosmic.cards import POWERS
-from renderers.cosmic.marks import (
-    LETTERS,
-    ashes,
-    flag,
-    guests,
-    key,
-    letters_of,
-    mark,
-    moon,
-    pill,
-    png,
-    token_pill,
-)
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
@@ -67,7 +55,7 @@ _SHEET, _SMALL_SHEET, _MOST_ON_SHEETS = 74, 58, 3
 
 def draw(view: BoardPicture) -> bytes:
     """Raises ``UnknownLayer`` for a layer that nothing draws."""
-    return png(paint(view))
+    return marks.png(paint(view))
 
 
 def paint(view: BoardPicture) -> Image.Image:
@@ -77,7 +65,7 @@ def paint(view: BoardPicture) -> Image.Image:
     names = seat_names(view.names, speech(view.language))
     where = _numbered(places(len(table.players)), view)
     colours = tuple(player.colour for player in table.players)
-    canvas = backdrop(colours, where, lettered=LETTERS in table.expansions)
+    canvas = backdrop(colours, where, lettered=marks.LETTERS in table.expansions)
     _top(canvas, view, say)
     strip(canvas, view, names, say)
     _turn(canvas, table, where)
@@ -161,7 +149,7 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
     if not player.active:
         c.rect(x, y, width, HEADER, theme.RAISED, corners=(True, True, False, False))
         ink = theme.TEXT
-    mark(c, look.mark, x + 36, y + 34, 20, ink if player.active else look.fill)
+    marks.mark(c, look.mark, x + 36, y + 34, 20, ink if player.active else look.fill)
     _race(c, table, player, x + width - 132, y + 8)
     until, rock = dict(view.away).get(player.seat), asteroid(table, player.seat)
     room = (x + 66, y, width - 66 - 142)
@@ -176,14 +164,14 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
     sheets, each = _sheets(player), _SHEET if rock is None else _SMALL_SHEET
     _powers(c, player, place._replace(width=width), len(sheets) * (each + 4), say)
     for at, (lies, colour, count) in enumerate(sheets, 1):
-        token_pill(c, table, colour, (x + width - 8 - at * (each + 4), y + 78, each, 40), lies, count)
+        marks.token_pill(c, table, colour, (x + width - 8 - at * (each + 4), y + 78, each, 40), lies, count)
     target = None if table.challenge is None else table.challenge.target
     mine = [planet for planet in table.planets if planet.owner == player.seat]
     left = {_spot(table, planet): planet for planet in mine}
     for at, (px, py) in enumerate(place.planets()):
         planet = left.get(at)
         if planet is None:
-            ashes(c, px, py, place.radius)
+            marks.ashes(c, px, py, place.radius)
             continue
         if planet.id == target:
             c.disc(px, py, place.radius + 8, None, theme.TEXT, 8)
@@ -212,7 +200,7 @@ def _race(c: Canvas, table: TableView, player: PlayerView, x: float, y: float) -
     """Black on white for whoever is ahead."""
     back, fill = (theme.TEXT, theme.INK) if player.seat in table.leading else (theme.INK, theme.TEXT)
     c.rect(x, y, 124, 52, back, 14)
-    flag(c, x + 12, y + 26, 30, fill)
+    marks.flag(c, x + 12, y + 26, 30, fill)
     c.text(x + 114, y + 26, f"{player.foreign}/{table.goal(player.seat)}", 40, fill, "bold", "r", 84)
 
 
@@ -240,7 +228,7 @@ def _powers(c: Canvas, player: PlayerView, place: Place, lying: float, say: Spee
     if player.zapped:
         bolt(c, x + 32, mid, 34, theme.INK)
     else:
-        moon(c, x + 32, mid, 15, theme.INK, theme.TEXT)
+        marks.moon(c, x + 32, mid, 15, theme.INK, theme.TEXT)
     state = say("picture-zapped") if player.zapped else say("picture-dormant")
     words = whole(names, width - 80 - lying, theme.FLOOR, most=_MOST_POWERS)
     used = c.text(x + 56, mid, words, 30, theme.INK, "regular", "l", width - 80 - lying)
@@ -276,15 +264,15 @@ def _owners(
     c: Canvas, table: TableView, planet: PlanetView, x: float, y: float, place: Place, *, numbered: bool
 ) -> None:
     """Nobody is ever left out."""
-    rows = [(table.players[base.seat].colour, base.tokens, guests(base)) for base in planet.bases]
+    rows = [(table.players[base.seat].colour, base.tokens, marks.guests(base)) for base in planet.bases]
     for box, (colour, count, others) in zip(boxes(len(rows), x, y, place, numbered=numbered), rows, strict=True):
-        token_pill(c, table, colour, box, planet.id, count, others)
+        marks.token_pill(c, table, colour, box, planet.id, count, others)
 
 
 def _key(c: Canvas, number: int, x: float, y: float) -> None:
     edge = NUMBER + 3
     c.rect(x - edge, y - edge, 2 * edge, 2 * edge, theme.GROUND, 11)
-    key(c, number, x, y, NUMBER)
+    marks.key(c, number, x, y, NUMBER)
 
 
 def _warp(c: Canvas, table: TableView, say: Speech) -> None:
@@ -293,11 +281,13 @@ def _warp(c: Canvas, table: TableView, say: Speech) -> None:
     for player in table.players:
         cx = warp_pill(player.seat, len(table.players))
         if player.warp:
-            pill(c, player.colour, cx - 62, mid - 36, (124, 72), player.warp)
-            c.text(cx, mid + 54, letters_of(table, player.seat, "warp", player.warp), LABEL, theme.TEXT, "bold", "m")
+            marks.pill(c, player.colour, cx - 62, mid - 36, (124, 72), player.warp)
+            c.text(
+                cx, mid + 54, marks.letters_of(table, player.seat, "warp", player.warp), LABEL, theme.TEXT, "bold", "m"
+            )
         else:
             look = theme.PLAYERS[player.colour]
-            mark(c, look.mark, cx - 22, mid, 18, look.fill)
+            marks.mark(c, look.mark, cx - 22, mid, 18, look.fill)
             c.text(cx + 8, mid, "0", 44, theme.MUTED)
 
 
@@ -310,4 +300,4 @@ def draw_then_now(view: ThenNow) -> bytes:
     both = Image.new("RGB", (then.width + _GAP + now.width, max(then.height, now.height)), theme.LINE)
     both.paste(then, (0, 0))
     both.paste(now, (then.width + _GAP, 0))
-    return png(both)
+    return marks.png(both)

@@ -12,25 +12,9 @@ from bot.kernel.event import Seat
 from bot.tables.contract.blockade import TRY
 from bot.tables.contract.choices import TALK, Ballot
 from bot.tables.contract.table import Body, Button, Pressed
-from bot.tables.cosmic import chronicle, progress, table_words
+from bot.tables.cosmic import chronicle, controls, progress, table_words
 from bot.tables.cosmic.ahead import orders, sides
 from bot.tables.cosmic.clockwork import stops
-from bot.tables.cosmic.controls import (
-    Answering,
-    Come,
-    Control,
-    Decline,
-    Give,
-    Missing,
-    Ordering,
-    Planning,
-    Promising,
-    Side,
-    Sure,
-    Take,
-    ToComputer,
-    read,
-)
 from bot.tables.cosmic.handling import Running, described
 from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.people import absence, handing, votes
@@ -59,7 +43,7 @@ def press(table: Running, event: Pressed) -> None:
 
 
 def _declines(event: Pressed) -> bool:
-    return isinstance(read(event.choice), Decline)
+    return isinstance(controls.read(event.choice), controls.Decline)
 
 
 def _press(table: Running, event: Pressed) -> None:
@@ -97,14 +81,14 @@ def _met(table: Running, event: Pressed, seat: Seat) -> None:
     person.language, person.seen = event.language, table.now
     absence.come(table, seat)
     if table.away(seat) is not None:
-        if event.choice not in _PLAYING and not isinstance(read(event.choice), Answering):
+        if event.choice not in _PLAYING and not isinstance(controls.read(event.choice), controls.Answering):
             return
         absence.back(table, seat)
     absence.woken(table, seat)
 
 
 def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) -> None:
-    look, control = _look(event.choice), read(event.choice)
+    look, control = _look(event.choice), controls.read(event.choice)
     if event.choice == _STOP:
         _stop(table, event, say)
     elif look is not None:
@@ -113,12 +97,12 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
         looking.press(table, event, say)
     else:
         match control:
-            case Take(number):
+            case controls.Take(number):
                 handing.accept(table, event, number, say)
                 votes.recount(table)
-            case Decline(number):
+            case controls.Decline(number):
                 handing.declined(table, event, number, say)
-            case Come(seat) if event.seat is None:
+            case controls.Come(seat) if event.seat is None:
                 _offer(table, event, seat, say)
             case _ if player is None and event.choice == answering.ANSWER:
                 looking.status(table, event, say)
@@ -132,30 +116,30 @@ def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tu
     return answering.suggest(table, seat, typed) if command == answering.PLAY else ()
 
 
-def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None, say: Speech) -> None:
+def _seated(table: Running, event: Pressed, seat: Seat, control: controls.Control | None, say: Speech) -> None:
     handler = _SEATED.get(event.choice)
     match control:
         case _ if table.record.mode == "paused" and _needs_time(event, control):
             table.reply(event.reply, say("cosmic-table-panel-paused"))
-        case Answering():
+        case controls.Answering():
             answering.pressed(table, event, seat, say)
-        case Ordering():
+        case controls.Ordering():
             _order(table, event, seat, say)
-        case Planning():
+        case controls.Planning():
             _plan(table, event, seat, say)
-        case Side():
+        case controls.Side():
             _side(table, event, seat, control, say)
         case Ballot() as asked:
             _vote(table, event, seat, asked, say)
-        case ToComputer(about):
+        case controls.ToComputer(about):
             _to_computer(table, event, seat, about, say)
-        case Give(about):
+        case controls.Give(about):
             _give(table, event, seat, about, say)
-        case Missing(about):
+        case controls.Missing(about):
             more.missing(table, event, about, seat, say)
-        case Promising(kind, to):
+        case controls.Promising(kind, to):
             more.promised(table, event, seat, kind, to, say)
-        case Sure(asked, guest):
+        case controls.Sure(asked, guest):
             _vote(table, event, seat, asked, say, sure_of=guest)
         case _ if handler is not None:
             handler(table, event, seat, say)
@@ -164,8 +148,8 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None,
     _told_of_dm(table, event, seat, say)
 
 
-def _needs_time(event: Pressed, control: Control | None) -> bool:
-    return isinstance(control, Answering) or event.choice in _RUNNING
+def _needs_time(event: Pressed, control: controls.Control | None) -> bool:
+    return isinstance(control, controls.Answering) or event.choice in _RUNNING
 
 
 # --- questions and orders ---------------------------------------------------------------------------------------------
@@ -209,7 +193,7 @@ def _plan(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     answering.show(table, event, seat, say, say("cosmic-sides-no-plan"))
 
 
-def _side(table: Running, event: Pressed, seat: Seat, side: Side, say: Speech) -> None:
+def _side(table: Running, event: Pressed, seat: Seat, side: controls.Side, say: Speech) -> None:
     head = sides.change(table, seat, side, event.values, say)
     progress.advance(table)
     answering.show_sides(table, event, seat, say, head, side.about if side.verb == "show" else "")
@@ -278,7 +262,7 @@ def _vote(
         table.reply(event.reply, say("cosmic-table-vote-nothing"))
         return
     if what in votes.ASKED and sure_of != guest:
-        row = (Button(0, str(Sure(asked, guest)), say("cosmic-table-vote-yes"), style="danger"),)
+        row = (Button(0, str(controls.Sure(asked, guest)), say("cosmic-table-vote-yes"), style="danger"),)
         table.show(event.reply, Body(votes.question(table, what, whom, say), (row,)), renew=True)
         return
     table.reply(event.reply, votes.cast(table, seat, what, whom, say))
