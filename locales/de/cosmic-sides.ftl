@@ -52,7 +52,6 @@ cosmic-sides-way-defense-offense = { $count ->
         [one] { $defense } sonst { $offense } mit 1 Stein helfen
        *[other] { $defense } sonst { $offense } mit { $count } Steinen helfen
     }
-cosmic-sides-nobody = Niemanden
 cosmic-sides-unasked = Frag mich nicht
 cosmic-sides-card-then = Später
 cosmic-sides-hand = -# Deine Hand: { LIST($cards, style: "comma") }
@@ -62,7 +61,3 @@ cosmic-sides-nothing = Im Voraus gibt es gerade nichts zu entscheiden.
 cosmic-sides-passed = Das ist schon entschieden.
 cosmic-sides-cannot = Das geht nicht mehr. Wähl noch einmal.
 cosmic-sides-no-plan = Pläne gibt es nicht mehr: Ich frage dich, wenn es so weit ist. Dein Plan gilt weiter.
-cosmic-sides-too-long = Das ist zu lang: höchstens { $most } Zeichen.
-cosmic-sides-which = „{ $typed }“ kann mehreres heißen. Meinst du { LIST($near, style: "or") }?
-cosmic-sides-unread = „{ $typed }“ kenne ich hier nicht. Wähl aus der Liste, die beim Tippen erscheint.
-cosmic-sides-unread-near = „{ $typed }“ kenne ich hier nicht. Meinst du { LIST($near, style: "or") }?

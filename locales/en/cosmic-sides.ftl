@@ -52,7 +52,6 @@ cosmic-sides-way-defense-offense = { $count ->
         [one] join { $defense } or else { $offense } with 1 token
        *[other] join { $defense } or else { $offense } with { $count } tokens
     }
-cosmic-sides-nobody = Nobody
 cosmic-sides-unasked = Don't ask me
 cosmic-sides-card-then = Later
 cosmic-sides-hand = -# Your hand: { LIST($cards, style: "comma") }
@@ -62,7 +61,3 @@ cosmic-sides-nothing = There's nothing to decide in advance right now.
 cosmic-sides-passed = That's already decided.
 cosmic-sides-cannot = That's no longer possible. Choose again.
 cosmic-sides-no-plan = Plans are gone: I ask you when it matters. Your plan still counts.
-cosmic-sides-too-long = That's too long: { $most } characters at most.
-cosmic-sides-which = “{ $typed }” could mean several things. Did you mean { LIST($near, style: "or") }?
-cosmic-sides-unread = I don't know “{ $typed }” here. Choose from the list that opens while you type.
-cosmic-sides-unread-near = I don't know “{ $typed }” here. Did you mean { LIST($near, style: "or") }?

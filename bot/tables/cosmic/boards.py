@@ -204,12 +204,10 @@ def seen_by(shown: BoardPicture, reader: Seat | None) -> BoardPicture:
 def view(table: Running) -> BoardPicture:
     seen = table.table_view()
     frame = table.game.phase
-    phase = picture_facts.phase_of(frame.name if frame is not None else "end", seen, _public_keys(table))
+    phase = picture_facts.phase_of(
+        frame.name if frame is not None else "end", seen, {ask.key for ask in table.game.asks.values()}
+    )
     away = table.record.away.items()
     until = tuple((seat, 0 if holiday.plan == SILENT else holiday.until) for seat, holiday in away)
     names, language = tuple(table.record.names), table.record.language
     return BoardPicture(seen, names, phase, language=language, away=until, undecided=not table.coloured)
-
-
-def _public_keys(table: Running) -> set[str]:
-    return {ask.key for ask in table.game.asks.values()}

@@ -14,11 +14,11 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.cosmic.kinds.questions import Question, declared
+from bot.cosmic.kinds.questions import QUESTIONS, Question, declared
 from bot.cosmic.model.state import NOBODY
 from bot.cosmic.seen.views import SeatView
 from bot.cosmic.words.expansion_words import Names
@@ -243,6 +243,8 @@ def answering(choice: str) -> Answering:
     return Answering(verb, whole_number(number) or 0)
 
 
+_AHEAD: Final = "8.13"
+"""The rule of answers given ahead."""
 PAGE = 25
 MOST_BUTTONS = 15
 """Options that are buttons; if there are more, they are in a menu."""
@@ -307,6 +309,18 @@ class Controls(msgspec.Struct, frozen=True):
     beside: tuple[Button, ...] = ()
 
 
+class Option(NamedTuple):
+    place: int
+    """Index in the form, which controls carry."""
+    choice: Choice
+    label: str
+    """At most 80 characters, unique within the question."""
+    detail: str = ""
+    """Plain text; may be long."""
+    also: tuple[str, ...] = ()
+    sign: str = ""
+
+
 @dataclass(frozen=True)
 class Asked:
     number: int
@@ -324,6 +338,8 @@ class Asked:
     """Nobody waits for the answer, so that nothing is said of a time that is up."""
     suggested: Callable[[], Choice] = lambda: None
     """Work out the answer that is taken when the time is up; None for the usual one."""
+    rows: Sequence[Option] = ()
+    """Options of a question that is asked ahead, which have words of their own."""
 
     @property
     def say(self) -> Speech:
@@ -339,12 +355,13 @@ class Asked:
 
     @property
     def rule(self) -> str:
-        return self.question.rule
+        return _AHEAD if self.rows else self.question.rule
 
     @property
     def may_be_none(self) -> bool:
         """True if choosing nothing is an answer of its own: the rules fill up a choice of powers (8.12)."""
-        return isinstance(self.ask.form, UpTo) and not self.question.filled
+        asked = QUESTIONS.get(self.ask.key)
+        return isinstance(self.ask.form, UpTo) and asked is not None and not asked.filled
 
     def button(
         self, choice: str, label: str, style: str = "secondary", *, disabled: bool = False, sign: str = ""

@@ -208,7 +208,7 @@ def show(practice: Practice, language: Language, head: str = "") -> Body:
         game=str(practice.table),
         challenge=practice.challenge,
         question=practice.question,
-        name=_name(practice),
+        name=practice.names[practice.seat],
     )
     if table.game.over:
         winners = [practice.names[seat] for seat in table.table_view().winners]
@@ -333,10 +333,6 @@ def _went_on(practice: Practice, game: Cosmic, language: Language) -> Practice:
 
 def _stay(practice: Practice, language: Language, head: str = "") -> Shown:
     return Shown(practice, show(practice, language, head))
-
-
-def _name(practice: Practice) -> str:
-    return practice.names[practice.seat]
 
 
 def _own(practice: Practice, language: Language) -> tuple[Button, ...]:

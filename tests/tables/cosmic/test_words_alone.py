@@ -12,6 +12,7 @@ from bot.kernel.event import Seat
 from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.messages import asking
+from bot.tables.cosmic.questions import questions
 from bot.tables.cosmic.questions.labels import answer_text
 from tests.soaked import soaked
 from tests.tables.cosmic import people
@@ -64,7 +65,10 @@ def spoken(seed: int, language: str, speed: str, challenges: int) -> Spoken:
             world.answer(seat, number)
             assert number not in world.game.asks or number in world.game.sealed, "it was understood"
         elif awaited := people.awaited(world):
-            offered = [words for _, words in sides.suggest(people.running(world), awaited[0], "", language)]
+            offered = [
+                words
+                for _, words in questions.suggest_any(sides.asked(people.running(world), awaited[0], language), "")
+            ]
             world.type(awaited[0], offered[world.random.randrange(len(offered))])
             assert awaited[0] not in people.awaited(world), "it was understood"
         elif not world.bargain():

@@ -132,18 +132,14 @@ class _Press(NamedTuple):
 def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: str = "") -> None:
     """Carry out a press of one of the controls; ``key`` is that of the question on which it was."""
     if what == "order_auto":
-        _toggle_auto_pass(table, seat)
+        person = table.record.person(seat)
+        person.autopass = not person.autopass
         return
     if what not in _CHANGES:
         return
     orders = _CHANGES[what](_Press(table, seat, table.state.orders[seat], values, key))
     if orders != table.state.orders[seat]:
         chronicle.interrupt(table, "orders", seat, [msgspec.to_builtins(order) for order in orders])
-
-
-def _toggle_auto_pass(table: Running, seat: Seat) -> None:
-    person = table.record.person(seat)
-    person.autopass = not person.autopass
 
 
 def _pass_unaimed(press: _Press) -> list[Order]:

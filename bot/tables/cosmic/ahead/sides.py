@@ -6,7 +6,8 @@ can be changed until its moment comes. Words do what menus do: ``Join Ana with 2
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.cosmic.model.state import CosmicState
@@ -21,13 +22,11 @@ from bot.tables.contract.choices import MORE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic import boards, chronicle, news, promises
 from bot.tables.cosmic.clockwork import looks, stops
-from bot.tables.cosmic.controls import Asked, Side
+from bot.tables.cosmic.controls import Asked, Option, Side
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.questions.labels import Option, escaped, options
-from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, pieces, quoted
+from bot.tables.cosmic.questions.labels import escaped, options
 from bot.tables.cosmic.table_words import WHEN, until_when, whole
 from bot.words.message import Language, ids
-from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 from bot.words.speech import Speech, speech
 
 _TITLES: Final = ids("cosmic-sides-", (ahead.JOIN, "invite.offense", "invite.defense"))
@@ -37,8 +36,6 @@ _WAYS: Final = ids("cosmic-sides-way-", _SIDES)
 _TYPED_WAYS: Final = ids("cosmic-sides-way-", _SIDES, ".typed")
 _MOST: Final = 25
 _LONGEST: Final = 100
-_LONGEST_TYPED: Final = 100
-_NOBODY: Final = -1
 
 
 class Pick(NamedTuple):
@@ -188,7 +185,7 @@ def _choices(table: Running, ask: Ask, language: Language) -> list[Option]:
 def _way(table: Running, place: int, choice: str, say: Speech) -> Option:
     sides, count = ahead.sides_of(choice)
     if not sides:
-        return Option(place, choice, say("cosmic-sides-out"))
+        return Option(place, choice, say("cosmic-sides-out"), also=tuple(say("cosmic-ask-words-none").split()))
     (offense, defense), way = _mains(table), "_".join(sides)
     label = say(_WAYS[way], count=count, offense=offense, defense=defense)
     typed = say(_TYPED_WAYS[way], count=count, offense=offense, defense=defense)
@@ -208,7 +205,7 @@ def _told(table: Running, ask: Ask, language: Language, *, due: bool, first: boo
     chosen = now if isinstance(now, list) else [now]
     asked = _asked(table, ask, language)
     found = [escaped(asked, row.label) for row in _choices(table, ask, language) if row.choice in chosen]
-    answer = ", ".join(found) or say("cosmic-sides-nobody")
+    answer = ", ".join(found) or say("cosmic-ask-none")
     suggested = due and ask.key != ROUNDS and ahead.said(table.state, ask) is None
     if suggested:
         return say("cosmic-sides-suggested", answer=answer)
@@ -258,81 +255,12 @@ def _read(table: Running, ask: Ask, values: Sequence[str]) -> Choice:
 # --- words ------------------------------------------------------------------------------------------------------------
 
 
-class _Answer(NamedTuple):
-    ask: Ask
-    place: int
-
-
-def read(table: Running, seat: Seat, typed: str, language: Language) -> Pick | str:
-    """The answer meant by ``typed``, or a sentence that says what to do."""
-    say = speech(language)
-    if too_long(typed):
-        return say("cosmic-sides-too-long", most=LONGEST_TYPED)
-    if plain(typed) == plain(say("cosmic-sides-done")):
-        return Pick()
-    things = _things(table, seat, language)
-    first, *others = [typed] if _is_one(typed, things) else pieces(say, typed) or [typed]
-    found = _meant(first, things)
-    if len(found) != 1:
-        return _unclear(say, first, found, things)
-    ask, place = found[0].value
-    places = [place]
-    for other in others:
-        same = _meant(other, [thing for thing in things if thing.value.ask.key == ask.key])
-        if len(same) != 1 or not isinstance(ask.form, UpTo):
-            return _unclear(say, other, same, [])
-        places.append(same[0].value.place)
-    rows = _choices(table, ask, language)
-    picked = [rows[one].choice for one in dict.fromkeys(places) if one != _NOBODY]
-    return Pick(ask.key, picked if isinstance(ask.form, UpTo) else picked[0])
-
-
-def suggest(table: Running, seat: Seat, typed: str, language: Language) -> list[tuple[str, str]]:
-    """Suggest input, given what was typed so far: label and value, at most 25."""
-    if too_long(typed):
-        return []
-    done = speech(language)("cosmic-sides-done")
-    rows = [thing.names[0] for thing in completions(typed, _things(table, seat, language))]
-    rows = [done, *rows] if plain(done).startswith(plain(typed)) else rows
-    return [(row, row) for row in dict.fromkeys(rows) if len(row) <= _LONGEST_TYPED][:MOST_SUGGESTED]
-
-
-def _things(table: Running, seat: Seat, language: Language) -> list[Named[_Answer]]:
+def asked(table: Running, seat: Seat, language: Language) -> list[Asked]:
     return [
-        Named(_Answer(ask, place), names)
-        for ask in looks.asks(table, seat)
-        for place, names in _names(table, ask, language)
+        replace(_asked(table, ask, language), rows=_choices(table, ask, language)) for ask in looks.asks(table, seat)
     ]
 
 
-def _names(table: Running, ask: Ask, language: Language) -> Iterator[tuple[int, tuple[str, ...]]]:
-    for row in _choices(table, ask, language):
-        yield row.place, (row.label, *(row.also if ask.key == ahead.JOIN else ()))
-    if isinstance(ask.form, UpTo):
-        say = speech(language)
-        yield _NOBODY, (say("cosmic-sides-unasked") if ask.key == ROUNDS else say("cosmic-sides-nobody"),)
-
-
-def _meant(typed: str, things: Sequence[Named[_Answer]]) -> list[Named[_Answer]]:
-    """Matches of the words; where several match, the one that begins with them."""
-    found = find(typed, things)
-    begun = [thing for thing in found if _begins(typed, thing)]
-    return begun if len(begun) == 1 else found
-
-
-def _is_one(typed: str, things: Sequence[Named[_Answer]]) -> bool:
-    """True if one thing begins with all that was typed, though its name may hold a comma or "and"."""
-    return any(_begins(typed, thing) for thing in things)
-
-
-def _begins(typed: str, thing: Named[_Answer]) -> bool:
-    return any(plain(name).startswith(plain(typed)) for name in thing.names)
-
-
-def _unclear(say: Speech, typed: str, found: Sequence[Named[_Answer]], things: Sequence[Named[_Answer]]) -> str:
-    near = [thing.names[0] for thing in found[:3] or closest(typed, things)]
-    if found:
-        return say("cosmic-sides-which", typed=quoted(typed), near=near)
-    if near:
-        return say("cosmic-sides-unread-near", typed=quoted(typed), near=near)
-    return say("cosmic-sides-unread", typed=quoted(typed))
+def said(say: Speech) -> dict[str, Pick]:
+    """Words that are no option: all of it as it stands, and to be asked at no moment."""
+    return {say("cosmic-sides-done"): Pick(), say("cosmic-sides-unasked"): Pick(ROUNDS, [])}

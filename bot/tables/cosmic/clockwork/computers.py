@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec import structs
 
-from bot.cosmic.ai.choosing import TEMPERS, Level, Temper, manner, options as _options
+from bot.cosmic.ai.choosing import TEMPERS, Temper, manner, options as _options
 from bot.cosmic.ai.player import EASY, LEVELS, NORMAL, STRONG, Caretaker, Computer, restrained
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.strong import search
@@ -57,7 +57,7 @@ def delay(table: Running, number: int) -> int:
     """A computer player's time for a question, ms; the same for every hand."""
     if alone(table):
         return _ALONE_MS
-    least, most = _span(table.speed)
+    least, most = _LEAST_MS, max(_MOST_MS, table.speed.floor // _SHARE)
     return least + _draw(table, _DELAYS, number, 0, most - least)
 
 
@@ -144,16 +144,8 @@ def _after(table: Running, number: int, floor: int) -> int:
     return floor + _draw(table, _PASSES, number, 0, floor)
 
 
-def _span(speed: Speed) -> tuple[int, int]:
-    return _LEAST_MS, max(_MOST_MS, speed.floor // _SHARE)
-
-
 def _player(table: Running, seat: Seat, number: int) -> Computer:
-    return Computer(temper(table, seat), _dice(table, number), _level(table))
-
-
-def _level(table: Running) -> Level:
-    return LEVELS.get(table.record.level, EASY)
+    return Computer(temper(table, seat), _dice(table, number), LEVELS.get(table.record.level, EASY))
 
 
 def _dice(table: Running, number: int) -> Dice:

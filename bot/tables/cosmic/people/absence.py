@@ -282,7 +282,8 @@ def prefer(table: Running, chosen: Sequence[Preference]) -> None:
             if known is not None:
                 _end(table, seat)
         elif known is None:
-            _begin(table, seat, wanted)
+            stops.begin_absence(table, seat, wanted)
+            _settle(table, seat)
         elif (known.until, known.plan) != (wanted.until, wanted.plan):
             _change(table, seat, known, wanted)
 
@@ -312,11 +313,6 @@ def look_for_holidays(table: Running) -> None:
         table.ring(TIMER, min(holiday.until for holiday in away.values()))
     else:
         table.hush(TIMER)
-
-
-def _begin(table: Running, seat: Seat, wanted: Away) -> None:
-    stops.begin_absence(table, seat, wanted)
-    _settle(table, seat)
 
 
 def _change(table: Running, seat: Seat, known: Holiday, wanted: Away) -> None:

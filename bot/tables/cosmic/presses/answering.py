@@ -17,6 +17,7 @@ from bot.tables.cosmic.messages import asking, notices, panel
 from bot.tables.cosmic.questions import bargaining, questions, reading, reading_deals
 from bot.tables.cosmic.questions.labels import answer_text, escaped
 from bot.words.message import Language
+from bot.words.search import plain
 from bot.words.speech import Speech, speech
 
 ANSWER = "answer"
@@ -51,19 +52,18 @@ def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     words = event.values[0] if event.values else ""
     deal = asking.bargain(table, seat, event.language)
     mine = _asked(table, seat, event.language)
-    said = sides.read(table, seat, words, event.language) if _says_ahead(table, seat) else ""
     one, result = questions.read_any(mine, words) if mine else (None, None)
-    if isinstance(said, sides.Pick):
+    pick = sides.Pick(one.ask.key, result.choice) if one and one.rows and isinstance(result, Answer) else None
+    if _says_ahead(table, seat):
+        pick = next((one for named, one in sides.said(say).items() if plain(named) == plain(words)), pick)
+    if pick is not None:
         before = {ask.key for ask in looks.asks(table, seat)}
-        sides.accept(table, seat, said)
+        sides.accept(table, seat, pick)
         progress.advance(table)
         left = {ask.key for ask in looks.asks(table, seat)}
         final = table.open_asks(seat) or not before <= left
         shown = not final and sides.tells(table, seat, event.language)  # what was said, which can be changed
         show_sides(table, event, seat, say, "" if shown else say("cosmic-table-noted"))
-    elif said and (result is None or isinstance(result, Refused)):
-        table.served.add(seat)
-        table.reply(event.reply, said)
     elif one is not None and result is not None:
         draft = asking.draft_of(table, seat, meant(one.number))
         sure = _said_again(draft, result)
@@ -105,7 +105,8 @@ def show_sides(table: Running, event: Pressed, seat: Seat, say: Speech, head: st
 def suggest(table: Running, seat: Seat, typed: str) -> Sequence[tuple[str, str]]:
     language = table.language(seat)
     deal = asking.bargain(table, seat, language)
-    found = sides.suggest(table, seat, typed, language) if _says_ahead(table, seat) else []
+    others = sides.said(speech(language)) if _says_ahead(table, seat) else {}
+    found = [(one, one) for one in others if plain(one).startswith(plain(typed))]
     if mine := _asked(table, seat, language):
         found += questions.suggest_any(mine, typed)
     elif deal is not None:
@@ -114,7 +115,8 @@ def suggest(table: Running, seat: Seat, typed: str) -> Sequence[tuple[str, str]]
 
 
 def _asked(table: Running, seat: Seat, language: Language) -> list[Asked]:
-    return [asking.asked(table, number, ask, language) for number, ask in asking.all_of(table, seat).items()]
+    ahead = sides.asked(table, seat, language) if _says_ahead(table, seat) else []
+    return [*ahead, *(asking.asked(table, number, ask, language) for number, ask in asking.all_of(table, seat).items())]
 
 
 def show(

@@ -30,7 +30,11 @@ _STOP = "stop_sure"
 def press(table: Running, event: Pressed) -> None:
     """Handle one press of a player, onlooker or host; an answer shown elsewhere names its table."""
     away = event.seat is not None and table.away(event.seat) is not None
-    kept = event.seat is not None and not _declines(event) and handing.keep(table, event.seat)
+    kept = (
+        event.seat is not None
+        and not isinstance(controls.read(event.choice), controls.Decline)
+        and handing.keep(table, event.seat)
+    )
     _press(table, event)
     if kept:
         table.head(event.reply, speech(event.language)("cosmic-table-seat-kept"))
@@ -40,10 +44,6 @@ def press(table: Running, event: Pressed) -> None:
         said = speech(event.language)
         which = table_words.heading(said, table.record.table, described(table, event.seat), table.record.link)
         table.head(event.reply, which)
-
-
-def _declines(event: Pressed) -> bool:
-    return isinstance(controls.read(event.choice), controls.Decline)
 
 
 def _press(table: Running, event: Pressed) -> None:

@@ -11,8 +11,19 @@ from bot.kernel.ask import Choice, Deal, OneOf, Order, Split, UpTo, whole_number
 from bot.kernel.codec import encode, same
 from bot.tables.contract import message
 from bot.tables.contract.table import Button, Menu, MenuOption
-from bot.tables.cosmic.controls import MOST_BUTTONS, PAGE, PREFIX, Answer, Asked, Controls, Draft, Refused, Result
-from bot.tables.cosmic.questions.labels import Option, escaped, label, options, part
+from bot.tables.cosmic.controls import (
+    MOST_BUTTONS,
+    PAGE,
+    PREFIX,
+    Answer,
+    Asked,
+    Controls,
+    Draft,
+    Option,
+    Refused,
+    Result,
+)
+from bot.tables.cosmic.questions.labels import escaped, label, options, part
 from bot.tables.cosmic.questions.ordering import board_order
 
 
@@ -48,6 +59,8 @@ _BLEED = "bleed"
 
 def warning(asked: Asked, choice: Choice) -> str:
     form = asked.ask.form
+    if asked.rows:
+        return ""
     if look_first := picture_facts.weighed(asked.ask.key, choice, asked.language):
         return look_first
     match asked.question.guard:
@@ -139,7 +152,11 @@ def press(asked: Asked, draft: Draft, verb: str, number: int, values: Sequence[s
     if verb == "all" and isinstance(form, UpTo) and form.n >= len(form.options):
         return settled(asked, Draft(), list(form.options))
     if verb == "done" and isinstance(form, UpTo | Order):
-        return _done(asked, draft, form)
+        chosen = [form.options[place] for place in draft.picked if place < len(form.options)]
+        if form.accepts(chosen):
+            return settled(asked, draft, chosen)
+        missing = [option.label for option in options(asked) if option.place not in draft.picked]
+        return Refused(asked.say("cosmic-ask-missing", rows=[escaped(asked, one) for one in missing], rule=asked.rule))
     return Refused(asked.say("cosmic-ask-unknown"))
 
 
@@ -148,14 +165,6 @@ def _without_last(asked: Asked, draft: Draft) -> Draft:
     form = asked.ask.form
     whole = isinstance(form, Order) and len(draft.picked) == len(form.options)
     return Draft(picked=draft.picked[: -2 if whole else -1])
-
-
-def _done(asked: Asked, draft: Draft, form: UpTo | Order) -> Result:
-    chosen = [form.options[place] for place in draft.picked if place < len(form.options)]
-    if form.accepts(chosen):
-        return settled(asked, draft, chosen)
-    missing = [option.label for option in options(asked) if option.place not in draft.picked]
-    return Refused(asked.say("cosmic-ask-missing", rows=[escaped(asked, one) for one in missing], rule=asked.rule))
 
 
 def settled(asked: Asked, draft: Draft, choice: Choice) -> Result:

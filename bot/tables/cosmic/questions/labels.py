@@ -6,7 +6,7 @@ import re
 from collections import ChainMap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.cosmic.challenge.checkpoints import WINDOWS_OF
 from bot.cosmic.kinds import registry
@@ -18,8 +18,7 @@ from bot.cosmic.seen.views import PlayerView
 from bot.cosmic.words import expansion_words, question_text, things
 from bot.cosmic.words.question_text import CHOICES, OWN_CHOICES
 from bot.kernel.ask import Choice, OneOf, Split
-from bot.kernel.event import Seat
-from bot.tables.cosmic.controls import Asked
+from bot.tables.cosmic.controls import Asked, Option
 from bot.tables.cosmic.questions.ordering import bases_at, shown
 from bot.words.message import Message, ids as messages
 from bot.words.signs import of_colour, safe_name
@@ -58,20 +57,10 @@ _WORD: Final = re.compile(r"\w{4,}")
 _MOMENT: Final = messages("cosmic-ask-moment-", tuple(dict.fromkeys(_MOMENTS.values())))
 
 
-class Option(NamedTuple):
-    place: int
-    """Index in the form, which controls carry."""
-    choice: Choice
-    label: str
-    """At most 80 characters, unique within the question."""
-    detail: str = ""
-    """Plain text; may be long."""
-    also: tuple[str, ...] = ()
-    sign: str = ""
-
-
 def options(asked: Asked) -> list[Option]:
     """List the options in display order; empty for a large division and for an offer."""
+    if asked.rows:
+        return [*asked.rows]
     ordered = shown(asked, asked.ask.form)
     rows = [Option(place, choice, *_described(asked, choice)) for place, choice in ordered]
     if any(len(row.label) > _LONGEST for row in rows):
@@ -250,15 +239,11 @@ def _number(asked: Asked, choice: int) -> tuple[str, str, tuple[str, ...]]:
             power = _power(asked, choice)
             return cards.words(power) or asked.say("cosmic-ask-a-power"), _does(asked, power), ()
         case Of.PLAYERS:
-            return _player(asked, choice)
+            player = asked.view.table.players[choice]
+            colour = asked.say.message(things.colour(player.colour))
+            holds = asked.say("cosmic-ask-player", cards=player.hand, bases=player.foreign)
+            return (asked.name(choice), holds, (colour, player.colour))
     return str(choice), "", ()
-
-
-def _player(asked: Asked, seat: Seat) -> tuple[str, str, tuple[str, ...]]:
-    player = asked.view.table.players[seat]
-    colour = asked.say.message(things.colour(player.colour))
-    holds = asked.say("cosmic-ask-player", cards=player.hand, bases=player.foreign)
-    return asked.name(seat), holds, (colour, player.colour)
 
 
 def _division(asked: Asked, shares: Mapping[str, int]) -> str:

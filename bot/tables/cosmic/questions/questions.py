@@ -17,10 +17,11 @@ from bot.tables.contract.table import Field
 from bot.tables.cosmic.controls import PREFIX, Answer, Asked, Controls, Draft, Form, Refused, Result, answering
 from bot.tables.cosmic.questions import choosing, dividing
 from bot.tables.cosmic.questions.choosing import warning
-from bot.tables.cosmic.questions.labels import answer_text, escaped, flare_side
+from bot.tables.cosmic.questions.labels import answer_text, escaped, flare_side, options
 from bot.tables.cosmic.questions.ordering import ENUMERATED, board_order, holding
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read, suggest
 from bot.words.message import Message
+from bot.words.search import plain
 
 _LONGEST = 1_500
 _HINT = 100
@@ -31,7 +32,11 @@ _TYPED = "typed"
 def show(asked: Asked, draft: Draft) -> Controls:
     """The draft has to be one of this question, or empty."""
     if draft.weighed:
-        return _weighed(asked, draft)
+        say = asked.say
+        asks = warning(asked, _held(draft))
+        text = "\n".join([question(asked.say, asked.ask), *([f"**{asks}**"] if asks else [])])
+        row = (asked.button("sure", say("cosmic-ask-sure"), "danger"), asked.button("back", say("cosmic-ask-back")))
+        return Controls(choosing.cut(text, _LONGEST), (), (row,))
     shape = asked.ask.form
     if isinstance(shape, Deal):
         raise TypeError("deals are made by actions: see bargaining")
@@ -88,7 +93,10 @@ def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -
         return read(asked, values[0] if values else "")
     if draft.weighed:
         if verb in ("sure", "back"):
-            return _sure(asked, draft, verb)
+            held = _held(draft)
+            if verb == "back":
+                return msgspec.structs.replace(draft, weighed="")
+            return Answer(held) if asked.ask.form.accepts(held) else Refused(asked.say("cosmic-ask-unknown"))
         # Another message still shows the question: what is pressed there is a new choice.
         draft = msgspec.structs.replace(draft, weighed="")
     if verb == "p":
@@ -107,10 +115,11 @@ def form(asked: Asked) -> Form:
 
 
 def read_any(asked: Sequence[Asked], typed: str) -> tuple[Asked, Result]:
-    """Return the first question that understands the words, else the first with its refusal."""
+    """Return the question with just this option, else the first that understands the words, else a refusal."""
     if not asked:
         raise ValueError("nothing is asked")
-    results = [(one, read(one, typed)) for one in asked]
+    exact = [one for one in asked if any(plain(option.label) == plain(typed) for option in options(one))]
+    results = [(one, read(one, typed)) for one in (*exact, *asked)]
     return next((row for row in results if not isinstance(row[1], Refused)), results[0])
 
 
@@ -162,21 +171,6 @@ def _called(asked: Asked, use: UseView) -> str:
 
 
 # --- asking once more -------------------------------------------------------------------------------------------------
-
-
-def _weighed(asked: Asked, draft: Draft) -> Controls:
-    say = asked.say
-    asks = warning(asked, _held(draft))
-    text = "\n".join([question(asked.say, asked.ask), *([f"**{asks}**"] if asks else [])])
-    row = (asked.button("sure", say("cosmic-ask-sure"), "danger"), asked.button("back", say("cosmic-ask-back")))
-    return Controls(choosing.cut(text, _LONGEST), (), (row,))
-
-
-def _sure(asked: Asked, draft: Draft, verb: str) -> Result:
-    held = _held(draft)
-    if verb == "back":
-        return msgspec.structs.replace(draft, weighed="")
-    return Answer(held) if asked.ask.form.accepts(held) else Refused(asked.say("cosmic-ask-unknown"))
 
 
 def _held(draft: Draft) -> Choice:

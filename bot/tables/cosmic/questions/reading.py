@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.kernel.ask import Choice, Number, OneOf, Order, Part, Split, UpTo, YesNo, whole_number
-from bot.tables.cosmic.controls import Answer, Asked, Draft, Refused
+from bot.tables.cosmic.controls import Answer, Asked, Draft, Option, Refused
 from bot.tables.cosmic.questions.choosing import settled
 from bot.tables.cosmic.questions.dividing import wrong_share, wrong_sum
-from bot.tables.cosmic.questions.labels import Option, answer_text, escaped, options, part, shares_told, ways
+from bot.tables.cosmic.questions.labels import answer_text, escaped, options, part, shares_told, ways
 from bot.tables.cosmic.questions.ordering import ENUMERATED
 from bot.words.message import Message
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
@@ -33,7 +33,10 @@ def read(asked: Asked, typed: str) -> Answer | Draft | Refused:
             found = matched(asked, typed, _things(asked))
             return found if isinstance(found, Refused) else _done(asked, found.choice)
         case Number():
-            return _number(asked, typed, form)
+            numbers = re.findall(r"-?\d{1,9}", typed)
+            if len(numbers) == 1 and form.accepts(int(numbers[0])):
+                return _done(asked, int(numbers[0]))
+            return Refused(asked.say("cosmic-ask-wrong-number", least=form.low, most=form.high, rule=asked.rule))
         case UpTo() | Order():
             return _list(asked, typed, form)
         case Split():
@@ -73,8 +76,9 @@ def _suggested(asked: Asked, typed: str) -> list[tuple[str, str]]:
 
 def matched(asked: Asked, typed: str, things: Sequence[Named[Option]]) -> Option | Refused:
     found = find(typed, things, _noise(asked))
-    if len(found) == 1:
-        return found[0].value
+    begun = [one for one in found if any(plain(name).startswith(plain(typed)) for name in one.names)]
+    if len(found) == 1 or len(begun) == 1:
+        return (begun if len(begun) == 1 else found)[0].value
     if found:
         rows = [escaped(asked, one.value.label) for one in found[:5]]
         return Refused(asked.say("cosmic-ask-which", rows=rows, rule=asked.rule))
@@ -124,13 +128,6 @@ def _says(typed: str, words: str) -> bool:
 
 
 # --- numbers and lists ------------------------------------------------------------------------------------------------
-
-
-def _number(asked: Asked, typed: str, form: Number) -> Answer | Draft | Refused:
-    numbers = re.findall(r"-?\d{1,9}", typed)
-    if len(numbers) == 1 and form.accepts(int(numbers[0])):
-        return _done(asked, int(numbers[0]))
-    return Refused(asked.say("cosmic-ask-wrong-number", least=form.low, most=form.high, rule=asked.rule))
 
 
 def _list(asked: Asked, typed: str, form: UpTo | Order) -> Answer | Draft | Refused:

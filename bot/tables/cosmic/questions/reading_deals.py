@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot.cosmic.model.state import NOBODY
 from bot.kernel.ask import Choice, Deal, OneOf
 from bot.kernel.event import Seat
-from bot.tables.cosmic.controls import Act, Draft, Refused
+from bot.tables.cosmic.controls import Act, Draft, Option, Refused
 from bot.tables.cosmic.questions.bargaining import (
     Bargain,
     acceptable,
@@ -19,7 +19,7 @@ from bot.tables.cosmic.questions.bargaining import (
     typed_offer,
     weighed,
 )
-from bot.tables.cosmic.questions.labels import Option, escaped
+from bot.tables.cosmic.questions.labels import escaped
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, misread, pieces
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 
