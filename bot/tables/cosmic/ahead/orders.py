@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from itertools import permutations
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -59,16 +59,6 @@ def holding_body(table: Running, seat: Seat, language: Language, picked: str = "
     )
 
 
-def changed(table: Running, seat: Seat, value: str) -> list[Order]:
-    face, _, way = value.rpartition(" ")
-    orders = table.state.orders[seat]
-    if face not in _held(table, seat, table.language(seat)) or way not in automation.HOLDING:
-        return orders
-    key = automation.held_key(face)
-    kept = [order for order in orders if order.key != key]
-    return kept if way == automation.HELPS else [*kept, Order(key, encode(way).decode(), "revoked")]
-
-
 def _held(table: Running, seat: Seat, language: Language) -> dict[str, str]:
     found: dict[str, str] = {}
     for moment in (*ahead.MOMENTS, automation.RESPONSE):
@@ -87,15 +77,12 @@ PICKED: Final = ("order_unaimed", "order_pass", "order_main")
 _CHECKPOINTS, _RESPONSE = automation.EVERY_ROUND, automation.RESPONSE
 _ROUNDS: Final = (_CHECKPOINTS, _RESPONSE)
 _PASS: Final = '"pass"'
-_SEQUENCE: Final = "order_seq"
 _ALWAYS: Final = ":always"
 """Ends the option that leaves a question to the usual answer even where that makes a difference."""
 _EARLY: Final = ("join", COMMIT)
 """Answers to invitations in games that earlier versions have saved."""
 _SAID: Final = ("invite.offense", "invite.defense", *JOINING.values(), BOTH)
 """Answered ahead in a look, and changed there."""
-_ROUND: Final = "order_rounds"
-_TIME_UP: Final = "order_time_up"
 _TOLD_AT_END: Final = ids("cosmic-table-time-up-told-", automation.TIME_UP_SETTINGS)
 
 
@@ -114,124 +101,83 @@ def buttons(table: Running, seat: Seat, ask: Ask | None, number: int, say: Speec
     )
 
 
-class _Press(NamedTuple):
-    table: Running
-    seat: Seat
-    orders: Sequence[Order]
-    values: Sequence[str]
-    key: str
-
-    @property
-    def usual(self) -> tuple[str, ...]:
-        return automation.usual(self.table.state, self.seat)
-
-    def without(self, keys: Collection[str]) -> list[Order]:
-        return [order for order in self.orders if order.key not in keys]
-
-
 def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: str = "") -> None:
     """Carry out a press of one of the controls; ``key`` is that of the question on which it was."""
     if what == "order_auto":
         person = table.record.person(seat)
         person.autopass = not person.autopass
-        return
-    if what not in _CHANGES:
-        return
-    orders = _CHANGES[what](_Press(table, seat, table.state.orders[seat], values, key))
-    if orders != table.state.orders[seat]:
+    elif (orders := _changed(table, seat, what, values, key)) != table.state.orders[seat]:
         chronicle.interrupt(table, "orders", seat, [msgspec.to_builtins(order) for order in orders])
 
 
-def _pass_unaimed(press: _Press) -> list[Order]:
-    return [*press.without((_RESPONSE,)), Order(_RESPONSE, _PASS, "challenge", unaimed=True)]
+def _changed(table: Running, seat: Seat, what: str, values: Sequence[str], key: str) -> list[Order]:
+    state, orders = table.state, table.state.orders[seat]
+    value = "".join(values)
+    match what:
+        case "order_unaimed":
+            return [*_without(orders, (_RESPONSE,)), Order(_RESPONSE, _PASS, "challenge", unaimed=True)]
+        case "order_pass":
+            rest = _without(orders, _ROUNDS)
+            return [*rest, *(Order(rounds, _PASS, "challenge", _unless(rest)) for rounds in _ROUNDS)]
+        case "order_main":
+            return [*_without(orders, _ROUNDS), *(Order(rounds, _PASS, "main") for rounds in _ROUNDS)]
+        case "order_ask":
+            return [order for order in orders if not _is_of_round(order.key)]
+        case "order_usual" if key in (*automation.usual(state, seat), *automation.weighty(state)):
+            return [*_without(orders, (key,)), Order(key, until="revoked")]
+        case "order_zap":  # before all others, because the first one that fits answers
+            rest = _without(orders, (ZAP_BACK,))
+            return rest if len(rest) < len(orders) else [Order(ZAP_BACK, until="revoked"), *rest]
+        case "order_small":
+            return _with_small(table, seat, values)
+        case "order_rounds" if set(values) <= set(automation.MOMENTS):
+            as_wished = looks.wished(table, seat) == set(values)
+            said = [] if as_wished else [_lasting(automation.ROUNDS, automation.moments_written(values))]
+            return [*_without(orders, (automation.ROUNDS,)), *said]
+        case "order_time_up":
+            wanted = "usual" if looks.suggests(table, seat) else "computer"
+            return [*_without(orders, (automation.TIME_UP,)), _lasting(automation.TIME_UP, wanted)]
+        case "order_unless":
+            known = [other for other in board.after(state, seat) if str(other) in values]
+            return [msgspec.structs.replace(one, unless=known) if _may_rest(one) else one for one in orders]
+        case "order_seq":
+            sequences, (key, *things) = automation.sequences(state), value.split() or [""]
+            fits = key in sequences and sorted(things) == sorted(sequences[key])
+            return [*_without(orders, sequences), *([_lasting(key, things)] if fits else [])]
+        case "order_held_as":
+            face, _, way = value.rpartition(" ")
+            if face in _held(table, seat, table.language(seat)) and way in automation.HOLDING:
+                rest = _without(orders, (automation.held_key(face),))
+                return rest if way == automation.HELPS else [*rest, _lasting(automation.held_key(face), way)]
+    return orders
 
 
-def _pass_challenge(press: _Press) -> list[Order]:
-    orders = press.without(_ROUNDS)
-    unless = _unless(orders)
-    return [*orders, *(Order(rounds, _PASS, "challenge", unless) for rounds in _ROUNDS)]
+def _without(orders: Sequence[Order], keys: Collection[str]) -> list[Order]:
+    return [order for order in orders if order.key not in keys]
 
 
-def _pass_until_main(press: _Press) -> list[Order]:
-    return [*press.without(_ROUNDS), *(Order(rounds, _PASS, "main") for rounds in _ROUNDS)]
+def _lasting(key: str, answer: object) -> Order:
+    return Order(key, encode(answer).decode(), "revoked")
 
 
-def _ask_me(press: _Press) -> list[Order]:
-    return [order for order in press.orders if not _is_of_round(order.key)]
+def _with_small(table: Running, seat: Seat, values: Sequence[str]) -> list[Order]:
+    """Apply the menu of small choices as a whole: those not picked are asked about."""
+    state = table.state
+    usual, quiet, weighty = automation.usual(state, seat), automation.quiet(state), automation.weighty(state)
+    at_once = automation.small() if looks.is_quiet(table) else ()
+    always = [small for small in weighty if f"{small}{_ALWAYS}" in values]
+    taken = [small for small in usual if small in values and small not in at_once]
+    asked = [small for small in (*at_once, *quiet, *weighty) if small not in (*values, *always)]
+    return [
+        *_without(state.orders[seat], (*usual, *quiet, *weighty)),
+        *(Order(small, until="revoked") for small in (*taken, *always)),
+        *(Order(small, automation.ASK, "revoked") for small in asked),
+    ]
 
 
 def _is_of_round(key: str) -> bool:
     """True for an order about answer windows, also one left by a plan of an earlier version."""
     return key == _RESPONSE or key.startswith(_CHECKPOINTS.removesuffix("*"))
-
-
-def _leave_to_usual(press: _Press) -> list[Order]:
-    if press.key not in (*press.usual, *automation.weighty(press.table.state)):
-        return list(press.orders)
-    return [*press.without((press.key,)), Order(press.key, until="revoked")]
-
-
-def _toggle_zap_back(press: _Press) -> list[Order]:
-    """The order comes first, because the first one that fits answers."""
-    orders = press.without((ZAP_BACK,))
-    return orders if len(orders) < len(press.orders) else [Order(ZAP_BACK, until="revoked"), *orders]
-
-
-def _choose_small(press: _Press) -> list[Order]:
-    """Apply the menu as a whole: choices not picked are asked about."""
-    state, values = press.table.state, press.values
-    quiet, weighty = automation.quiet(state), automation.weighty(state)
-    always = [small for small in weighty if f"{small}{_ALWAYS}" in values]
-    rare = [small for small in weighty if small not in always]
-    at_once = automation.small() if looks.is_quiet(press.table) else ()
-    return [
-        *press.without((*press.usual, *quiet, *weighty)),
-        *(Order(small, until="revoked") for small in press.usual if small in values and small not in at_once),
-        *(Order(small, until="revoked") for small in always),
-        *(Order(small, automation.ASK, "revoked") for small in (*at_once, *quiet, *rare) if small not in values),
-    ]
-
-
-def _ask_at_moments(press: _Press) -> list[Order]:
-    others = press.without((automation.ROUNDS,))
-    if not set(press.values) <= set(automation.MOMENTS):
-        return list(press.orders)
-    if looks.wished(press.table, press.seat) == set(press.values):
-        return others
-    wanted = encode(automation.moments_written(press.values)).decode()
-    return [*others, Order(automation.ROUNDS, wanted, "revoked")]
-
-
-def _toggle_time_up(press: _Press) -> list[Order]:
-    wanted = "usual" if looks.suggests(press.table, press.seat) else "computer"
-    return [*press.without((automation.TIME_UP,)), Order(automation.TIME_UP, encode(wanted).decode(), "revoked")]
-
-
-def _rest_if_they_join(press: _Press) -> list[Order]:
-    known = [other for other in board.after(press.table.state, press.seat) if str(other) in press.values]
-    return [msgspec.structs.replace(order, unless=known) if _may_rest(order) else order for order in press.orders]
-
-
-def _choose_sequence(press: _Press) -> list[Order]:
-    orders = press.without(automation.sequences(press.table.state))
-    wanted = _sequences(press.table).get(press.values[0]) if press.values else None
-    return orders if wanted is None else [*orders, Order(wanted[0], encode(wanted[1]).decode(), "revoked")]
-
-
-_CHANGES: Final[Mapping[str, Callable[[_Press], list[Order]]]] = {
-    "order_unaimed": _pass_unaimed,
-    "order_pass": _pass_challenge,
-    "order_main": _pass_until_main,
-    "order_ask": _ask_me,
-    "order_usual": _leave_to_usual,
-    "order_zap": _toggle_zap_back,
-    "order_small": _choose_small,
-    _ROUND: _ask_at_moments,
-    _TIME_UP: _toggle_time_up,
-    "order_unless": _rest_if_they_join,
-    _SEQUENCE: _choose_sequence,
-    AS: lambda press: changed(press.table, press.seat, "".join(press.values)),
-}
 
 
 def _may_rest(order: Order) -> bool:
@@ -247,16 +193,13 @@ def _unless(orders: Sequence[Order]) -> list[Seat]:
 def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     orders = table.state.orders[seat]
     keys = [order.key for order in orders]
-    all_rounds = any(order.key == _CHECKPOINTS for order in orders)
-    held = automation.holding(orders)
-    lasting = [order for order in orders if order.key != automation.TIME_UP]
-    said = [order.key for order in lasting if order.key in _SAID or order.key in map(automation.held_key, held)]
-    standing = [order for order in lasting if order.key not in said]
-    told = [_told(table, seat, order, say) for order in standing if order.key != _RESPONSE or not all_rounds]
+    elsewhere = [*_SAID, *map(automation.held_key, automation.holding(orders)), automation.TIME_UP]
+    elsewhere += [_RESPONSE] if _CHECKPOINTS in keys else []
+    told = [_told(table, seat, order, say) for order in orders if order.key not in elsewhere]
     auto = table.record.person(seat).autopass
     if auto:
         told.append(say("cosmic-table-auto-told"))
-    if lasting != orders or looks.suggests(table, seat):
+    if automation.TIME_UP in keys or looks.suggests(table, seat):
         told.append(say(_TOLD_AT_END[looks.setting(table, seat)]))
     small = _small_choices(table, seat, say)
     sequences = [Button(0, LETTERS, f"{_called(table, seat, key)} …") for key in automation.sequences(table.state)]
@@ -268,7 +211,7 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
         MenuOption(asked_everywhere(looks.asked_at(table, seat, lasting=True)), say("cosmic-table-when-everywhere")),
         MenuOption("order_zap", say("cosmic-table-zap-back", on=ZAP_BACK in keys)),
         MenuOption("order_auto", say("cosmic-table-auto-pass", on=auto)),
-        MenuOption(_TIME_UP, say("cosmic-table-time-up", on=looks.suggests(table, seat))),
+        MenuOption("order_time_up", say("cosmic-table-time-up", on=looks.suggests(table, seat))),
     )
     row = (Button(0, OPEN, say("cosmic-held-open")), *sequences[:1])
     menus = (
@@ -282,38 +225,41 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
 
 
 def _small_choices(table: Running, seat: Seat, say: Speech) -> tuple[MenuOption, ...]:
-    orders = table.state.orders[seat]
-    keys = [order.key for order in orders]
-    asking = [order.key for order in orders if order.answer == automation.ASK]
-    at_once = looks.is_quiet(table)
-    small = tuple(
-        MenuOption(key, say(table_words.SMALL[key]), chosen=(key in keys or at_once) and key not in asking)
-        for key in automation.small()
-    )
-    usual = [key for key in automation.usual(table.state, seat) if key not in automation.small()]
-    small += tuple(MenuOption(key, _called(table, seat, key), chosen=key in keys) for key in usual)
-    for key in automation.quiet(table.state):
-        small += (MenuOption(key, expansion_words.small(key, table.language(seat)), chosen=key not in keys),)
-    for key in automation.weighty(table.state):
-        label = expansion_words.small(key, table.language(seat))
-        always = key in keys and key not in asking
-        small += (
-            MenuOption(key, say("cosmic-table-where-all-the-same", what=label), chosen=key not in asking),
-            MenuOption(f"{key}{_ALWAYS}", say("cosmic-table-in-any-case", what=label), chosen=always),
-        )
-    return small
+    state, language = table.state, table.language(seat)
+    keys = [order.key for order in state.orders[seat]]
+    asking = [order.key for order in state.orders[seat] if order.answer == automation.ASK]
+    at_once = automation.small() if looks.is_quiet(table) else ()
+    rows = [
+        (key, _called(table, seat, key), key in (*keys, *at_once) and key not in asking)
+        for key in automation.usual(state, seat)
+    ]
+    rows += [(key, expansion_words.small(key, language), key not in keys) for key in automation.quiet(state)]
+    for key in automation.weighty(state):
+        what = expansion_words.small(key, language)
+        rows += [
+            (key, say("cosmic-table-where-all-the-same", what=what), key not in asking),
+            (f"{key}{_ALWAYS}", say("cosmic-table-in-any-case", what=what), key in keys and key not in asking),
+        ]
+    return tuple(MenuOption(key, label, chosen=chosen) for key, label, chosen in rows)
 
 
 def sequence(table: Running, seat: Seat, say: Speech) -> Body:
-    sequences = _sequences(table)
-    menu = _sequence_menu(table, seat, sequences) if sequences else None
-    return Body(say("cosmic-table-orders-title"), menus=(menu,) if menu is not None else ())
+    """Menus for orders of things; choosing nothing restores that of set-up."""
+    menus = []
+    for key, things in automation.sequences(table.state).items():
+        now, orders = automation.sequence(table.state, seat, key), permutations(things)
+        ways = [
+            MenuOption(" ".join((key, *one)), ", ".join(_things(table, seat, key, one)), chosen=one == now)
+            for one in orders
+        ]
+        menus.append(Menu(0, "order_seq", f"{_called(table, seat, key)} …", tuple(ways), 0))
+    return Body(say("cosmic-table-orders-title"), menus=tuple(menus))
 
 
 def _moments_menu(table: Running, seat: Seat, say: Speech) -> Menu:
     now = looks.asked_at(table, seat, lasting=True)
     ways = tuple(MenuOption(one, say(table_words.WHEN[one]), chosen=one in now) for one in automation.MOMENTS)
-    return Menu(0, _ROUND, say("cosmic-table-when-menu"), ways, 0, len(ways))
+    return Menu(0, "order_rounds", say("cosmic-table-when-menu"), ways, 0, len(ways))
 
 
 def _unless_menu(table: Running, seat: Seat, say: Speech) -> tuple[Menu, ...]:
@@ -337,12 +283,8 @@ def _told(table: Running, seat: Seat, order: Order, say: Speech) -> str:
     if order.key == automation.ROUNDS:
         return table_words.asked_when(say, looks.asked_at(table, seat, lasting=order.until == "revoked"))
     if order.key in automation.sequences(table.state):
-        things = automation.sequence(table.state, seat, order.key)
-        return say(
-            "cosmic-table-sequence",
-            what=_called(table, seat, order.key),
-            things=_things(table, seat, order.key, things),
-        )
+        things = _things(table, seat, order.key, automation.sequence(table.state, seat, order.key))
+        return say("cosmic-table-sequence", what=_called(table, seat, order.key), things=things)
     if order.answer == automation.ASK:
         return say("cosmic-table-asked-about", what=_called(table, seat, order.key))
     small = order.key in automation.small()
@@ -356,23 +298,6 @@ def _called(table: Running, seat: Seat, key: str) -> str:
     if key in table_words.SMALL:
         return speech(language)(table_words.SMALL[key])
     return question_text.usual_answer(speech(language), key) or expansion_words.small(key, language)
-
-
-def _sequences(table: Running) -> dict[str, tuple[str, tuple[str, ...]]]:
-    """Orders that may be chosen, by menu value: the key and the things in order."""
-    found = [(key, one) for key, things in automation.sequences(table.state).items() for one in permutations(things)]
-    return {str(place): one for place, one in enumerate(found)}
-
-
-def _sequence_menu(table: Running, seat: Seat, sequences: dict[str, tuple[str, tuple[str, ...]]]) -> Menu:
-    """Menu for an order of things; choosing nothing restores that of set-up."""
-    key, _ = sequences["0"]
-    now = automation.sequence(table.state, seat, key)
-    ways = tuple(
-        MenuOption(value, ", ".join(_things(table, seat, key, things)), chosen=things == now)
-        for value, (_, things) in sequences.items()
-    )
-    return Menu(0, _SEQUENCE, f"{_called(table, seat, key)} …", ways, 0)
 
 
 def _things(table: Running, seat: Seat, key: str, things: Sequence[str]) -> list[str]:
