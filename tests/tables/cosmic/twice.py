@@ -76,6 +76,8 @@ class Sitting:
 
     def _decide(self, place: Place, ask: Ask) -> Choice:
         state, dice = self.world.game.state, Random(repr((self._seed, *place)))
+        if ask.key == automation.BETWEEN and state.round is not None and state.round.asked:
+            return ask.default  # a stop asks once: what was said there counts for the rounds that follow (4.0.3)
         choice = Computer(_TEMPERS[ask.seat % len(_TEMPERS)], dice.randrange).answer(see_seat(state, ask.seat), ask)
         return dict(heap(state, ask, total(choice))) if ask.key == automation.COMMIT else choice
 
