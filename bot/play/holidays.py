@@ -52,18 +52,17 @@ _NAMED_DAYS: Final[Mapping[str, int]] = {
 _NEAR: Final[Mapping[str, int]] = {"today": 0, "heute": 0, "tomorrow": 1, "morgen": 1, "übermorgen": 2}
 _TODAY: Final = "today "
 _COUNTS: Final[Mapping[str, int]] = {
-    **dict.fromkeys(("a", "an", "one", "ein", "eine", "einem", "einer"), 1),
-    **dict.fromkeys(("two", "zwei"), 2),
-    **dict.fromkeys(("three", "drei"), 3),
-    **dict.fromkeys(("four", "vier"), 4),
+    word: count
+    for count, words in enumerate(("a an one ein eine einem einer", "two zwei", "three drei", "four vier"), start=1)
+    for word in words.split()
 }
-_HOUR, _DAY, _WEEK, _MONTH = 1, 24, 7 * 24, 30 * 24
 _UNITS: Final[Mapping[str, int]] = {
-    **dict.fromkeys(("h", "hour", "hours", "stunde", "stunden"), _HOUR),
-    **dict.fromkeys(("d", "day", "days", "tag", "tage", "tagen"), _DAY),
-    **dict.fromkeys(("w", "week", "weeks", "woche", "wochen"), _WEEK),
-    **dict.fromkeys(("month", "months", "monat", "monate", "monaten"), _MONTH),
+    **dict.fromkeys(["h", "hour", "hours", "stunde", "stunden"], 1),
+    **dict.fromkeys(["d", "day", "days", "tag", "tage", "tagen"], 24),
+    **dict.fromkeys(["w", "week", "weeks", "woche", "wochen"], 7 * 24),
+    **dict.fromkeys(["month", "months", "monat", "monate", "monaten"], 30 * 24),
 }
+"""Hours of each."""
 
 
 class BadDate(ValueError):
@@ -81,7 +80,8 @@ def moment(written: str, now_ms: int, zone: tzinfo) -> int:
     text, zone = _with_zone(" ".join(written.casefold().split()), written, zone)
     while lead := _LEAD.match(text):
         text = text[lead.end() :]
-    found = _stamped(text) or _after_a_span(text, now_ms)
+    stamp = _STAMP.fullmatch(text)
+    found = _after_a_span(text, now_ms) if stamp is None else int(stamp[1]) * 1000
     if found is None:
         try:
             found = _on_a_day(text, datetime.fromtimestamp(now_ms / 1000, zone))
@@ -115,11 +115,6 @@ def _with_zone(text: str, written: str, zone: tzinfo) -> tuple[str, tzinfo]:
         )
     except BadZone as error:
         raise BadDate("unknown") from error
-
-
-def _stamped(text: str) -> int | None:
-    found = _STAMP.fullmatch(text)
-    return None if found is None else int(found[1]) * 1000
 
 
 def _after_a_span(text: str, now_ms: int) -> int | None:
@@ -168,12 +163,13 @@ def _day(text: str, now: datetime) -> datetime:
         month, day = _slashed(int(parts["one"]), int(parts["other"]))
     else:
         month, day = _month(parts["month"]), int(parts["day"])
-    return _dated(today, _year(parts["year"]), month, day)
+    return _dated(today, parts["year"], month, day)
 
 
-def _dated(today: datetime, year: int | None, month: int, day: int) -> datetime:
+def _dated(today: datetime, written: str | None, month: int, day: int) -> datetime:
     """A date; without a year the next one that is not over. Raises ValueError for a date that does not exist."""
-    if year is not None:
+    if written:
+        year = int(written) if len(written) > 2 else 2000 + int(written)
         if year > today.year + 2:
             today.replace(year=2000, month=month, day=day)  # what is far has to exist, too
             raise BadDate("far")
@@ -196,12 +192,6 @@ def _month(name: str) -> int:
     if name[:3] not in _MONTHS:
         raise BadDate("unknown")
     return _MONTHS[name[:3]]
-
-
-def _year(text: str | None) -> int | None:
-    if not text:
-        return None
-    return int(text) if len(text) > 2 else 2000 + int(text)
 
 
 _OPEN: Final = ("lobby", "running", "paused", "referee", "broken")
