@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 from typing import Final
-
-import msgspec
 
 from bot.cosmic.challenge import offers
 from bot.cosmic.challenge.checkpoints import CHECKPOINTS, WINDOWS_OF
@@ -29,12 +28,13 @@ MOMENTS: Final = ("attack", "sides", "cards_down", "reveal", "between")
 _AFTER_ATTACK: Final = ("sides", "cards_down", "reveal")
 
 
-def asks(state: CosmicState, seat: Seat) -> list[Ask]:
+def asks(state: CosmicState, seat: Seat, *, invited: bool = True) -> list[Ask]:
+    """Questions that the seat can answer ahead; without joining the offense if that has not ``invited`` it."""
     challenge = state.challenge
     known = challenge.target is not None and challenge.target not in OUTPOSTS and bool(board.on_cone(state))
     if not known or challenge.revealed or challenge.outcome or challenge.over or not state.players[seat].active:
         return []
-    own = _of_main(state, seat) if board.is_main(state, seat) else _of_guest(state, seat)
+    own = _of_main(state, seat) if board.is_main(state, seat) else _of_guest(state, seat, invited=invited)
     return [*own, Ask(seat=seat, key=ROUNDS, form=UpTo(len(IN_A_LOOK), IN_A_LOOK), default=[])]
 
 
@@ -48,24 +48,13 @@ def _of_main(state: CosmicState, seat: Seat) -> Iterator[Ask]:
         yield Ask(seat=seat, key=CARD, form=OneOf((ASK, *held)), default=ASK)
 
 
-def _of_guest(state: CosmicState, seat: Seat) -> Iterator[Ask]:
+def _of_guest(state: CosmicState, seat: Seat, *, invited: bool) -> Iterator[Ask]:
+    sides = ("offense", "defense") if invited else ("defense",)
+    orders = [order for count in (1, 2) for order in permutations(sides, count)]
     most = min(placing.CONE_LIMIT, sum(sources.sources(state, seat).values()))
     if most and _is_early(state) and not board.is_ally(state, seat):
-        yield Ask(seat=seat, key=JOIN, form=OneOf((OUT, *_ways(most))), default=OUT)
-
-
-def _ways(most: int) -> Iterator[str]:
-    for sides in (("offense",), ("defense",), ("offense", "defense"), ("defense", "offense")):
-        for count in range(1, most + 1):
-            yield way(sides, count)
-
-
-def uninvited(ask: Ask) -> Ask:
-    """The question which side to join without the offense, which has not invited the seat; any other as it is."""
-    if ask.key != JOIN or not isinstance(ask.form, OneOf):
-        return ask
-    options = tuple(option for option in ask.form.options if "offense" not in sides_of(str(option))[0])
-    return msgspec.structs.replace(ask, form=OneOf(options))
+        ways = (way(order, count) for order in orders for count in range(1, most + 1))
+        yield Ask(seat=seat, key=JOIN, form=OneOf((OUT, *ways)), default=OUT)
 
 
 def way(sides: Sequence[str], count: int) -> str:

@@ -50,10 +50,8 @@ def user(state: CosmicState, index: int) -> Seat:
     return state.stack[index].seat
 
 
-DEFAULT = "default"
-"""The answer of an order that takes whatever the default is."""
-ASK = "ask"
-"""The answer of an order to be asked, also where expansions would not."""
+DEFAULT, ASK = "default", "ask"
+"""Answers of orders: whatever the default is; to be asked, also where expansions would not."""
 COMMIT = "commit"
 """Key of the order for the number of tokens to join with. It does not answer for main players."""
 CARD = "card"
@@ -61,7 +59,7 @@ CARD = "card"
 ZAP_BACK = "zap_back"
 """Key of the order to answer a zap of one's own power with an Un-Zap."""
 TOKENS = "tokens"
-"""Key of the order for the number of tokens of the offense."""
+"""Key of the order for the number of tokens of the offense, in games of earlier versions."""
 JOINING: Mapping[str, str] = {"offense": "join.offense", "defense": "join.defense"}
 """Keys of orders that give the number of tokens to join a side that invites; none declines."""
 BOTH = "join.both"
@@ -77,10 +75,8 @@ IN_A_LOOK = MOMENTS[:3]
 """Those that a person may choose for one challenge alone."""
 _OLDER: Final = {"main": " ".join(("aimed", PLAYER, STOP))}
 """Words by which older versions wrote several moments, as only one could be chosen."""
-TIME_UP = "time_up"
-"""Key of the order for the end of one's time: one of ``TIME_UP_SETTINGS``."""
-TIME_UP_SETTINGS = ("usual", "computer")
-"""The usual answers are given; what is suggested is taken."""
+TIME_UP, TIME_UP_SETTINGS = "time_up", ("usual", "computer")
+"""Key of the order for the end of one's time: the usual answers are given, or what is suggested is taken."""
 KEEP, AIMED, HELPS, SOON = "keep", "aimed", "helps", "soon"
 HOLDING = (KEEP, AIMED, HELPS, SOON)
 """Ways to play a held thing unasked: never, if something is aimed at one, when it helps, soon."""
@@ -102,15 +98,16 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
         return None
     if player.leaving or player.autopilot or not player.active:
         return ask.default
-    return by_orders(state, ask, state.orders[ask.seat])
+    return by_orders(state, ask)
 
 
-def by_orders(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
-    for order in orders:
+def by_orders(state: CosmicState, ask: Ask) -> Choice:
+    for order in state.orders[ask.seat]:
         if order.key == CARD:
             continue
         if order.key == ZAP_BACK and ask.key == RESPONSE:
-            card = _zap_back(state, ask)
+            options = ask.form.options if isinstance(ask.form, OneOf) and _is_zapped(state, ask.seat) else ()
+            card = next((option for option in options if _hits(ids.offer(str(option)), Hits.ZAP)), None)
             if card is not None:
                 return card
         elif _matches(state, order, ask) and not _rests(state, order, ask):
@@ -121,7 +118,7 @@ def by_orders(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
                 choice = _divided(state, ask.seat, ask.form, choice)
             if ask.form.accepts(choice):
                 return choice
-    return _joined(state, ask, orders)
+    return _joined(state, ask)
 
 
 def _unconditional(answer: str) -> Choice:
@@ -134,13 +131,15 @@ def _unconditional(answer: str) -> Choice:
     return said
 
 
-def _joined(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
-    mine = [order for order in orders if order.key in _INVITED]
+def _joined(state: CosmicState, ask: Ask) -> Choice:
+    mine = [order for order in state.orders[ask.seat] if order.key in (*JOINING.values(), BOTH)]
     said = {order.key: read_answer(order.answer) for order in mine if order.answer != ASK}
     if not said:
         return None
     if ask.key == COMMIT and isinstance(ask.form, Split):
-        return _committed(state, ask.seat, ask.form, said)
+        side = board.side_of(state, ask.seat)
+        many = said.get(JOINING[side]) if side is not None and not board.is_main(state, ask.seat) else None
+        return _divided(state, ask.seat, ask.form, many) if isinstance(many, int) and many else None
     if ask.key != "join" or not isinstance(ask.form, OneOf):
         return None
     invited = [side for side in JOINING if side in ask.form.options]
@@ -149,16 +148,6 @@ def _joined(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
     wanted = [side for side in invited if said[JOINING[side]]]
     choice = said.get(BOTH) if len(wanted) > 1 else next(iter(wanted), "decline")
     return choice if choice in ask.form.options else None
-
-
-def _committed(state: CosmicState, seat: Seat, form: Split, said: Mapping[str, Choice]) -> Choice:
-    """Tokens with which an ally said it joins this side; None if it did not, or is a main player."""
-    side = board.side_of(state, seat)
-    many = said.get(JOINING[side]) if side is not None and not board.is_main(state, seat) else None
-    return _divided(state, seat, form, many) if isinstance(many, int) and many else None
-
-
-_INVITED = (*JOINING.values(), BOTH)
 
 
 def moments(written: str) -> frozenset[str] | None:
@@ -305,13 +294,9 @@ def gives_up(state: CosmicState, possible: Collection[str]) -> Seat | None:
     Wrack's has nothing to refuse yet. The table answers with ``deal.fail.<name>``.
     """
     for seat in board.dealers(state):
-        player = state.players[seat]
-        asleep = player.autopilot or player.leaving
-        if (
-            asleep
-            and seat not in state.challenge.gave_up
-            and ids.deal_key("fail", board.dealer_name(state, seat)) in possible
-        ):
+        asleep = state.players[seat].autopilot or state.players[seat].leaving
+        fails = ids.deal_key("fail", board.dealer_name(state, seat)) in possible
+        if asleep and fails and seat not in state.challenge.gave_up:
             return seat
     return None
 
@@ -343,12 +328,6 @@ def _divided(state: CosmicState, seat: Seat, form: Split, count: int) -> dict[st
     there = board.bases(state, seat)
     places = {part.name: there.get(part.name, part.high) for part in form.parts}
     return picking.from_bases(min(count, form.high), places)
-
-
-def _zap_back(state: CosmicState, ask: Ask) -> Choice:
-    if not _is_zapped(state, ask.seat) or not isinstance(ask.form, OneOf):
-        return None
-    return next((option for option in ask.form.options if _hits(ids.offer(str(option)), Hits.ZAP)), None)
 
 
 def _is_zapped(state: CosmicState, seat: Seat) -> bool:

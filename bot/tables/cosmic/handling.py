@@ -233,7 +233,10 @@ class Running:
         return False
 
     def ring(self, name: str, when: int) -> None:
-        if self.record.timers.get(name) != when:
+        """Ring at that moment, and no more at another one; never if it is 0."""
+        if not when:
+            self.hush(name)
+        elif self.record.timers.get(name) != when:
             self.record.timers[name] = when
             self.add(Ring(name, max(0, when - self.now)))
 

@@ -15,7 +15,7 @@ from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.timing import ahead
 from bot.cosmic.timing.automation import ASK, CARD, IN_A_LOOK, ROUNDS
 from bot.cosmic.words import things
-from bot.kernel.ask import Ask, Choice, OneOf, UpTo, whole_number
+from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.event import Seat
 from bot.tables.contract import message
 from bot.tables.contract.choices import MORE
@@ -62,10 +62,8 @@ def body(
     others = [Button(0, str(Side("show", _name(ask))), _change(ask, say)) for ask in asks if ask.key != first.key]
     own = [Button(0, "answer", say("cosmic-table-answer"))] if busy else []
     own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, MORE, say("cosmic-table-more"))]
-    asked = (
-        escaped(_asked(table, first, language), _title(table, first, say)) if busy else question(table, seat, language)
-    )
     held = [things.card(card) for card in hand_order(table.view(seat).hand)]
+    asked = _question(table, asks[0], language)
     told = [_told(table, ask, language, due=due, first=ask is asks[0]) for ask in asks]
     lines = [
         head,
@@ -127,23 +125,18 @@ def change(table: Running, seat: Seat, side: Side, values: Sequence[str], say: S
     if side.challenge != table.state.challenges:
         return say("cosmic-sides-over")
     asks = {_name(ask): ask for ask in looks.asks(table, seat)}
-    if side.verb == "done":
-        if not asks:
-            return say("cosmic-sides-nothing")
-        looks.seal(table, seat)
-        return ""
     ask = asks.get(side.about)
-    if ask is None:
+    if side.verb == "done" and asks:
+        looks.seal(table, seat)
+    elif side.verb == "done":
+        return say("cosmic-sides-nothing")
+    elif ask is None:
         return say("cosmic-sides-passed")
-    found = _read(table, ask, values)
-    if found is None:
+    elif (found := _read(table, ask, values)) is None:
         return say("cosmic-sides-cannot")
-    looks.seal(table, seat, ask.key, found)
+    else:
+        looks.seal(table, seat, ask.key, found)
     return ""
-
-
-def accept(table: Running, seat: Seat, pick: Pick) -> None:
-    looks.seal(table, seat, pick.key, pick.choice)
 
 
 def _asked(table: Running, ask: Ask, language: Language) -> Asked:
@@ -155,17 +148,17 @@ def _menu(table: Running, ask: Ask, language: Language, *, named: bool) -> Menu:
     now, say = looks.filled(table, ask), speech(language)
     chosen = now if isinstance(now, list) else [now]
     rows = [
-        MenuOption(_value(at, row.choice), row.label[:_LONGEST], row.detail[:_LONGEST], row.choice in chosen, row.sign)
-        for at, row in enumerate(_choices(table, ask, language)[:_MOST])
+        MenuOption(_value(row), row.label[:_LONGEST], row.detail[:_LONGEST], row.choice in chosen, row.sign)
+        for row in _choices(table, ask, language)[:_MOST]
     ]
     many = isinstance(ask.form, UpTo)
     title = _title(table, ask, say)[:150] if named else say("cosmic-ask-choose")
     return Menu(0, control(table.state, ask), title, tuple(rows), 0 if many else 1, len(rows) if many else 1)
 
 
-def _value(place: int, choice: Choice) -> str:
+def _value(row: Option) -> str:
     """Name an option in a menu: by what it is, so that it means the same once others have gone; else by its place."""
-    return choice if isinstance(choice, str) else str(place)
+    return row.choice if isinstance(row.choice, str) else str(row.place)
 
 
 def _choices(table: Running, ask: Ask, language: Language) -> list[Option]:
@@ -206,13 +199,11 @@ def _told(table: Running, ask: Ask, language: Language, *, due: bool, first: boo
     asked = _asked(table, ask, language)
     found = [escaped(asked, row.label) for row in _choices(table, ask, language) if row.choice in chosen]
     answer = ", ".join(found) or say("cosmic-ask-none")
-    suggested = due and ask.key != ROUNDS and ahead.said(table.state, ask) is None
-    if suggested:
+    if due and ask.key != ROUNDS and ahead.said(table.state, ask) is None:
         return say("cosmic-sides-suggested", answer=answer)
     if first:
         return say("cosmic-ask-noted" if due else "cosmic-sides-noted", answer=answer)
-    title = escaped(asked, _title(table, ask, say))
-    return say("cosmic-sides-line", line=title, answer=answer)
+    return say("cosmic-sides-line", line=_question(table, ask, language), answer=answer)
 
 
 def _title(table: Running, ask: Ask, say: Speech) -> str:
@@ -237,15 +228,16 @@ def opener(table: Running, seat: Seat, say: Speech) -> list[Button]:
 
 
 def question(table: Running, seat: Seat, language: Language) -> str:
-    asks, say = looks.asks(table, seat), speech(language)
-    return next((escaped(_asked(table, ask, language), _title(table, ask, say)) for ask in asks), "")
+    return next((_question(table, ask, language) for ask in looks.asks(table, seat)), "")
+
+
+def _question(table: Running, ask: Ask, language: Language) -> str:
+    return escaped(_asked(table, ask, language), _title(table, ask, speech(language)))
 
 
 def _read(table: Running, ask: Ask, values: Sequence[str]) -> Choice:
-    rows = _choices(table, ask, table.language(ask.seat))
-    places = {row.choice: row.place for row in rows if isinstance(row.choice, str)}
-    found_at = [places.get(value, whole_number(value)) for value in values]
-    picked = [rows[at].choice for at in found_at if at is not None and at < len(rows)]
+    rows = {_value(row): row.choice for row in _choices(table, ask, table.language(ask.seat))}
+    picked = [rows[value] for value in values if value in rows]
     if len(picked) != len(values):
         return None
     found: Choice = picked if isinstance(ask.form, UpTo) else next(iter(picked), None)
@@ -256,9 +248,8 @@ def _read(table: Running, ask: Ask, values: Sequence[str]) -> Choice:
 
 
 def asked(table: Running, seat: Seat, language: Language) -> list[Asked]:
-    return [
-        replace(_asked(table, ask, language), rows=_choices(table, ask, language)) for ask in looks.asks(table, seat)
-    ]
+    asks = looks.asks(table, seat)
+    return [replace(_asked(table, ask, language), rows=_choices(table, ask, language)) for ask in asks]
 
 
 def said(say: Speech) -> dict[str, Pick]:

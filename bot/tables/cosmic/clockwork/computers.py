@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import structs
 
 from bot.cosmic.ai.choosing import TEMPERS, Temper, manner, options as _options
-from bot.cosmic.ai.player import EASY, LEVELS, NORMAL, STRONG, Caretaker, Computer, restrained
+from bot.cosmic.ai.player import EASY, LEVELS, NORMAL, STRONG, Caretaker, Computer, Player, restrained
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.strong import search
 from bot.cosmic.timing import ahead, automation
@@ -68,35 +68,22 @@ def round_delay(table: Running, number: int) -> int:
     return _LOOKED_MS if table.record.level == STRONG.name else 0
 
 
-def passing(table: Running, number: int) -> int:
-    """Delay before the bot passes for somebody who wants that, ms: one draw for every hand (design 4)."""
-    return _after(table, number, table.speed.floor)
-
-
-def laying(table: Running, number: int) -> int:
-    """After how long a card that was chosen ahead is given as the answer, ms: as long as some people take (8.13)."""
-    return _after(table, number, pace(table).floor)
+def later(table: Running, number: int, floor: int) -> int:
+    """Delay before the bot answers for a person who wants that, ms: one draw for every hand (design 4, 8.13)."""
+    return floor + _draw(table, _PASSES, number, 0, floor)
 
 
 def answers(table: Running, number: int, ask: Ask) -> Choice:
-    """The computer player's answer: found by looking ahead, if that is still possible."""
-    found, ask = table.ai_choices.get(number), promises.honoured(table, ask)
-    if found is not None and ask.form.accepts(found):
-        return found
-    return _player(table, ask.seat, number).answer(table.view(ask.seat), ask)
+    """The computer player's answer, found by looking ahead if that is still possible; for a person a caretaker's."""
+    found = _found(table, number, ask)
+    if found is None:
+        found = _player(table, ask.seat, number).answer(table.view(ask.seat), promises.honoured(table, ask))
+    return found
 
 
 def acts(table: Running, seat: Seat, actions: list[Action], number: int) -> tuple[str, Choice] | None:
-    """Act for the computer player in a negotiation; None to wait. ``number`` is that of its thought."""
+    """Act in a negotiation for a computer player or a person; None to wait. ``number`` is that of its thought."""
     return _player(table, seat, -number).act(table.view(seat), actions)
-
-
-def cares(table: Running, number: int, ask: Ask) -> Choice:
-    return Caretaker(_player(table, ask.seat, number)).answer(table.view(ask.seat), promises.honoured(table, ask))
-
-
-def cares_to_act(table: Running, seat: Seat, actions: list[Action], number: int) -> tuple[str, Choice] | None:
-    return Caretaker(_player(table, seat, -number)).act(table.view(seat), actions)
 
 
 def suggestion(table: Running, number: int, ask: Ask) -> Choice:
@@ -128,7 +115,7 @@ def _joining(seat: Seat, *sides: str) -> Ask:
 
 def orders(table: Running, seat: Seat) -> list[Choice]:
     """The standing orders that the computer player on the seat gives; empty to leave them as they are."""
-    return _player(table, seat, 0).orders(table.view(seat))
+    return _computer(table, seat, 0).orders(table.view(seat))
 
 
 def temper(table: Running, seat: Seat) -> Temper:
@@ -140,11 +127,12 @@ def seed(table: Running, number: int) -> int:
     return _draw(table, _THOUGHTS, number, 0, _SEEDS)
 
 
-def _after(table: Running, number: int, floor: int) -> int:
-    return floor + _draw(table, _PASSES, number, 0, floor)
+def _player(table: Running, seat: Seat, number: int) -> Player:
+    mind = _computer(table, seat, number)
+    return mind if table.record.is_computer(seat) else Caretaker(mind)
 
 
-def _player(table: Running, seat: Seat, number: int) -> Computer:
+def _computer(table: Running, seat: Seat, number: int) -> Computer:
     return Computer(temper(table, seat), _dice(table, number), LEVELS.get(table.record.level, EASY))
 
 
@@ -170,12 +158,17 @@ def begin(table: Running, number: int, ask: Ask) -> None:
 
 
 def seal(table: Running) -> None:
-    """Seal what was found, before a round closes, but not for a person who has sat down meanwhile."""
-    game = table.game
-    for number, ask in [*game.asks.items()]:
-        found = table.ai_choices.get(number) if table.record.is_computer(ask.seat) else None
-        if found is not None and promises.honoured(table, ask).form.accepts(found) and game.sealed.get(number) != found:
+    """Seal what was found, before a round closes."""
+    for number, ask in [*table.game.asks.items()]:
+        found = _found(table, number, ask)
+        if found is not None and table.game.sealed.get(number) != found:
             chronicle.answer(table, number, ask.seat, found, "computer")
+
+
+def _found(table: Running, number: int, ask: Ask) -> Choice:
+    """The choice found by looking ahead; None if it is none any more, or for a person who has sat down meanwhile."""
+    found = table.ai_choices.get(number) if table.record.is_computer(ask.seat) else None
+    return found if found is not None and promises.honoured(table, ask).form.accepts(found) else None
 
 
 def heard(table: Running, thought: Thought) -> None:

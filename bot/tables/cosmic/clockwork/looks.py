@@ -71,31 +71,27 @@ def opens(table: Running, ask: Ask) -> bool:
     """True if the table waits for the question: it is the first of its look, or asked anew; at set-up every one is."""
     if not table.state.challenges:
         return True
-    look = _of(table, ask)
+    look = look_of(table, ask)
     asked = _asked(table, ask.seat).get(look, [])
     return bool(look) and (not asked or ask.key in asked) and not _is_out(table, ask.seat)
 
 
 def begin(table: Running, ask: Ask) -> None:
-    look = _of(table, ask)
+    look = look_of(table, ask)
     if look:
         asked = _asked(table, ask.seat).get(look, [])
         _note(table, ask.seat, look, [ask.key] if ask.key in asked else [*asked, ask.key])
 
 
 def miss(table: Running, seat: Seat, look: str) -> None:
-    _note(table, seat, look, [*_asked(table, seat).get(look, []), _MISSED])
+    if look:
+        _note(table, seat, look, [*_asked(table, seat).get(look, []), _MISSED])
     if look == SIDES:
         table.record.person(seat).aimed = _aim(table)
 
 
-def miss_question(table: Running, ask: Ask) -> None:
-    if look := _of(table, ask):
-        miss(table, ask.seat, look)
-
-
 def is_missed(table: Running, ask: Ask) -> bool:
-    return _MISSED in _asked(table, ask.seat).get(_of(table, ask), [])
+    return _MISSED in _asked(table, ask.seat).get(look_of(table, ask), [])
 
 
 def _is_out(table: Running, seat: Seat) -> bool:
@@ -110,7 +106,7 @@ def until(table: Running, opened: int, seats: Sequence[Seat]) -> int:
     return opened + (GLANCE if here else computers.pace(table).floor)
 
 
-def _of(table: Running, ask: Ask) -> str:
+def look_of(table: Running, ask: Ask) -> str:
     if ask.key == COMMIT:
         return ATTACK if board.is_main(table.state, ask.seat) else SIDES
     return LOOKS.get(ask.key, "")
@@ -131,10 +127,9 @@ def _note(table: Running, seat: Seat, look: str, asked: list[str]) -> None:
 
 def asks(table: Running, seat: Seat) -> list[Ask]:
     """The seat's questions ahead that can still be changed: no announced guests, no uninvited joining."""
-    found, known = ahead.asks(table.state, seat) if is_quiet(table) else [], guests(table)
-    if known is None:
-        return found
-    return [ask if seat in known else ahead.uninvited(ask) for ask in found if ask.key != _GUESTS]
+    known = guests(table)
+    found = ahead.asks(table.state, seat, invited=known is None or seat in known) if is_quiet(table) else []
+    return [ask for ask in found if known is None or ask.key != _GUESTS]
 
 
 def guests(table: Running) -> list[Seat] | None:
@@ -328,9 +323,7 @@ def settles_itself(table: Running, ask: Ask) -> bool:
 
 def reopen(table: Running, undone: Decision) -> None:
     """Ask a person about a small choice that settled itself and was taken back."""
-    if undone.seat is None or undone.by != "standing" or not _is_small(table, undone.key):
-        return
-    if not is_quiet(table):
+    if undone.seat is None or undone.by != "standing" or not (is_quiet(table) and _is_small(table, undone.key)):
         return
     person, small = table.record.person(undone.seat), automation.small_like(undone.key)
     person.reopened = undone.key

@@ -56,7 +56,7 @@ def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
     if holiday is not None and holiday.plan == "pass" and window and table.under_seal:
         yield Prepared(_stands_in, AT_ONCE, "caretaker")
     if player.autopilot and player.active and not player.leaving and looks.suggests(table, seat):
-        yield Prepared(_ordered, AT_ONCE, "standing")
+        yield Prepared(lambda table, _, ask: automation.by_orders(table.state, ask), AT_ONCE, "standing")
         yield Prepared(_unasked if window else computers.suggestion, AT_ONCE, "standing" if small else "computer")
     yield Prepared(lambda table, _, ask: automation.automatic(table.state, ask), AT_ONCE, "standing")
     if computer:
@@ -100,10 +100,6 @@ def _usual(table: Running, number: int, ask: Ask) -> Choice:
     return PASSED if ask.default is None and declared(ask.key).of is Of.OFFERS else ask.default
 
 
-def _ordered(table: Running, number: int, ask: Ask) -> Choice:
-    return automation.by_orders(table.state, ask, table.state.orders[ask.seat])
-
-
 def _settled(table: Running, number: int, ask: Ask) -> Choice:
     """Answer a small question as suggested, and note it to show with the person's next question."""
     table.record.person(ask.seat).settled.append(automation.small_like(ask.key))
@@ -128,7 +124,7 @@ def _stands_in(table: Running, number: int, ask: Ask) -> Choice:
     held = _held(table, ask) if table.under_seal and holiday is not None and holiday.plan != "pass" else ask
     thoughtless = holiday is not None and holiday.plan in _WITHOUT_THOUGHT
     usual = _usual(table, number, held) if thoughtless else None
-    return computers.cares(table, number, held) if usual is None else usual
+    return computers.answers(table, number, held) if usual is None else usual
 
 
 def _held(table: Running, ask: Ask) -> Ask:
@@ -158,8 +154,7 @@ KEPT: Final = 60
 """Actions kept for each seat; older ones are dropped."""
 _DEALT: Final = ids("away-deal-", ("offer", "accept", "fail"))
 _DID: Final = ids("away-did-", ("target", "invite", "card"))
-"""By the question's key; both sides invite in the same words."""
-_INVITES: Final = ("invite.offense", "invite.defense")
+"""By the beginning of the question's key: both sides invite in the same words."""
 _SIDES: Final = ("offense", "defense")
 
 
@@ -178,13 +173,11 @@ def bargain(table: Running, seat: Seat) -> bool:
     actions = [action for action in table.game.actions if action.seats is not None and seat in action.seats]
     if not actions:
         return False
-    if holiday is None:
-        wish = computers.acts(table, seat, actions, number)
-    elif holiday.plan in _WITHOUT_THOUGHT:
+    if holiday is not None and holiday.plan in _WITHOUT_THOUGHT:
         failing = next((action.key for action in actions if parsed.dealing(action.key).step == "fail"), None)
-        wish = None if failing is None else (failing, None)
+        wish: tuple[str, Choice] | None = None if failing is None else (failing, None)
     else:
-        wish = computers.cares_to_act(table, seat, actions, number)
+        wish = computers.acts(table, seat, actions, number)
     if wish is None:
         return False
     act(table, wish[0], seat, wish[1], "computer" if holiday is None else "caretaker")
@@ -204,24 +197,20 @@ def _told(table: Running, number: int, ask: Ask, what: Choice) -> str:
     of = declared(ask.key).of
     if of is Of.OFFERS and what == PASSED:
         return ""
-    language = table.language(ask.seat)
-    say = speech(language)
-    asked = Asked(number, ask, table.view(ask.seat), table.record.names, language)
-    answer = escaped(asked, answer_text(asked, what))
+    say = speech(table.language(ask.seat))
+    asked = Asked(number, ask, table.view(ask.seat), table.record.names, say.language)
+    answer, kind = escaped(asked, answer_text(asked, what)), ask.key.partition(".")[0]
     if ask.key == "commit" and isinstance(what, dict):
         return say("away-did-commit", count=sum(count for count in what.values() if isinstance(count, int)))
-    key = "invite" if ask.key in _INVITES else ask.key
     if ask.key == "join" and what in _SIDES:
         return say("away-did-join", side=str(what))
     if ask.key == "join" and what == ask.default:
         return say("away-did-stay-out")
-    if key in _DID and what:
-        return say(_DID[key], answer=answer)
-    return (
-        say("away-did-use", answer=answer)
-        if of is Of.OFFERS
-        else say("away-did", what=sentence(say, ask), answer=answer)
-    )
+    if kind in _DID and what:
+        return say(_DID[kind], answer=answer)
+    if of is Of.OFFERS:
+        return say("away-did-use", answer=answer)
+    return say("away-did", what=sentence(say, ask), answer=answer)
 
 
 def _note(table: Running, seat: Seat, decision: Decision, text: str, side: str = "") -> None:

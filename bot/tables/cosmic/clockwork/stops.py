@@ -24,44 +24,20 @@ from bot.tables.cosmic.record import Sort, Stop
 from bot.words.speech import Speech
 
 _MINUTE: Final = 60_000
-_HOUR: Final = 60 * _MINUTE
-VOTE_MS: Final[Mapping[str, int]] = {
-    "live": 30 * _MINUTE,
-    "lively": 12 * _HOUR,
-    "daily": 72 * _HOUR,
-    "relaxed": 168 * _HOUR,
-}
-"""An open vote fails after this time, by the table's speed."""
-OBJECTION_MS: Final[Mapping[str, int]] = {
-    "live": 10 * _MINUTE,
-    "lively": 3 * _HOUR,
-    "daily": 12 * _HOUR,
-    "relaxed": 24 * _HOUR,
-}
+
+
+def _times(minutes: int, *hours: int) -> Mapping[str, int]:
+    """By the table's speed: minutes where people sit together, hours at all others."""
+    return dict(zip(clock.SPEEDS, (minutes * _MINUTE, *(60 * _MINUTE * hour for hour in hours)), strict=True))
+
+
+VOTE_MS: Final = _times(30, 12, 72, 168)
+"""An open vote fails after this time."""
+OBJECTION_MS: Final = _times(10, 3, 12, 24)
 """The time in which the person can keep a seat that others have offered, before anybody can take it."""
-OFFER_MS: Final[Mapping[str, int]] = {
-    "live": 10 * _MINUTE,
-    "lively": 24 * _HOUR,
-    "daily": 24 * _HOUR,
-    "relaxed": 24 * _HOUR,
-}
-SILENCE_MS: Final[Mapping[str, int]] = {
-    "live": 30 * _MINUTE,
-    "lively": 3 * _HOUR,
-    "daily": 48 * _HOUR,
-    "relaxed": 96 * _HOUR,
-}
+OFFER_MS: Final = _times(10, 24, 24, 24)
+SILENCE_MS: Final = _times(30, 3, 48, 96)
 """After this silence and a missed deadline the others may vote about the seat."""
-
-
-def miss(table: Running, seat: Seat, asked: int) -> None:
-    person = table.record.person(seat)
-    if person.unheard and table.state.players[seat].strikes > 1:
-        return
-    forget(table, seat)
-    person.unheard = True
-    since = max(asked, person.seen)
-    table.ring(named(SILENCE, seat), since + SILENCE_MS[table.record.speed])
 
 
 def forget(table: Running, seat: Seat) -> None:
@@ -114,26 +90,22 @@ def finish_automatic(table: Running) -> bool:
     looks.see_stops(table)
     if game.state.expansions and _give_orders(table):
         return True
-    sealed, sort = game.sealed, sort_of(table)
-    for number, ask in game.asks.items():
-        if number in sealed or looks.is_reopened(table, ask):
-            continue
-        if _answer(table, number, ask, prepared.AT_ONCE):
-            return True
-    possible = [action.key for action in game.actions]
-    if sort == "deal" and (sleeper := automation.gives_up(game.state, possible)) is not None:
-        _give_up(table, sleeper, by_computer=False)
+    waiting = [row for row in game.asks.items() if row[0] not in game.sealed and not looks.is_reopened(table, row[1])]
+    if any(_answer(table, number, ask, prepared.AT_ONCE) for number, ask in waiting):
         return True
-    return False
+    sleeper = automation.gives_up(game.state, [action.key for action in game.actions])
+    if sort_of(table) != "deal" or sleeper is None:
+        return False
+    _give_up(table, sleeper, by_computer=False)
+    return True
 
 
 def _give_orders(table: Running) -> bool:
     for seat, player in enumerate(table.state.players):
-        if table.record.is_computer(seat) and player.active and not table.state.orders[seat]:
-            wanted = computers.orders(table, seat)
-            if wanted:
-                chronicle.interrupt(table, "orders", seat, wanted, "computer")
-                return True
+        unsaid = table.record.is_computer(seat) and player.active and not table.state.orders[seat]
+        if unsaid and (wanted := computers.orders(table, seat)):
+            chronicle.interrupt(table, "orders", seat, wanted, "computer")
+            return True
     return False
 
 
@@ -312,22 +284,16 @@ def _is_same(table: Running, stop: Stop) -> bool:
 def _see_round(table: Running, stop: Stop) -> None:
     game, told = table.game, looks.until(table, stop.opened, [table.state.challenge.offense.seat])
     looks.announce(table, late=table.now >= told)
-    if looks.asks_sides(table) and stop.guests is None:
-        table.ring(GUESTS, told)
-    else:
-        table.hush(GUESTS)
+    table.ring(GUESTS, told if looks.asks_sides(table) and stop.guests is None else 0)
     looks.begin_sides(table)
     _limit(table, stop)
     if stop.complete is None and all(number in game.sealed for number in game.asks) and not _waits_for_sides(table):
         stop.complete = table.now
     stop.due = _closing(table, stop)
-    if stop.due:
-        table.ring(DUE, stop.due)
-    else:
-        table.hush(DUE)
+    table.ring(DUE, stop.due)
     for number, ask in game.asks.items():
         if prepared.passes(table, ask.seat) and number not in game.sealed:
-            table.ring(named(PASS, number), stop.opened + computers.passing(table, number))
+            table.ring(named(PASS, number), stop.opened + computers.later(table, number, table.speed.floor))
         if table.record.is_computer(ask.seat) and not is_over(table):
             computers.begin(table, number, ask)
 
@@ -350,10 +316,7 @@ def _see_decision(table: Running, stop: Stop) -> None:
     if asked:
         # all questions of a stop are due at once, so that nobody's deadline tells what else is asked of them
         stop.due = stop.due or _due(table, stop, asked)
-    if asked:
-        table.ring(DUE, stop.due)
-    else:
-        table.hush(DUE)
+    table.ring(DUE, stop.due if asked else 0)
     for number, ask in waiting.items():
         if table.unattended(ask.seat):
             holiday = table.away(ask.seat)
@@ -362,7 +325,7 @@ def _see_decision(table: Running, stop: Stop) -> None:
             if table.record.is_computer(ask.seat):
                 computers.begin(table, number, ask)
         elif automation.ahead(table.state, ask) is not None:
-            table.ring(named(AHEAD, number), stop.opened + computers.laying(table, number))
+            table.ring(named(AHEAD, number), stop.opened + computers.later(table, number, computers.pace(table).floor))
 
 
 def _due(table: Running, stop: Stop, asked: Sequence[Ask]) -> int:
@@ -382,18 +345,13 @@ def _limit(table: Running, stop: Stop) -> int:
 
 
 def _see_deal(table: Running, stop: Stop) -> None:
-    seats = bargainers(table)
-    if looks.is_quiet(table):
-        stop.due = stop.due or _limit(table, stop)
-    stop.due = stop.due or stop.opened + clock.decision_ms(computers.pace(table), "deal")
+    unattended = [table.unattended(seat) for seat in bargainers(table)]
+    live_limit = stop.opened + clock.decision_ms(computers.pace(table), "deal")
+    stop.due = stop.due or (_limit(table, stop) if looks.is_quiet(table) else live_limit)
+    table.ring(DUE, 0 if all(unattended) else stop.due)
     made = len(table.game.log) + 1
-    thinks = stop.deals != made and any(table.unattended(seat) for seat in seats)
-    if all(table.unattended(seat) for seat in seats):
-        table.hush(DUE)
-        thinks = thinks or BARGAIN not in table.record.timers  # who has waited for a person waits for nobody now
-    else:
-        table.ring(DUE, stop.due)
-    if thinks:
+    waits = all(unattended) and BARGAIN not in table.record.timers  # who has waited for a person waits for nobody now
+    if waits or (stop.deals != made and any(unattended)):
         stop.deals = made
         table.ring(BARGAIN, table.now + computers.delay(table, made))
 
@@ -416,17 +374,21 @@ def _take_defaults(table: Running, stop: Stop) -> None:
         _strike(table, seat, stop)
     for ask in waiting.values():
         if ask.seat in late:
-            looks.miss_question(table, ask)
+            looks.miss(table, ask.seat, looks.look_of(table, ask))
     for number, ask in waiting.items():
         if number in game.asks and not table.unattended(ask.seat):
             _answer(table, number, ask, prepared.AT_LIMIT)
 
 
 def _strike(table: Running, seat: Seat, stop: Stop) -> None:
+    person = table.record.person(seat)
     table.missed.add(seat)
-    table.record.person(seat).missed += 1
+    person.missed += 1
     chronicle.interrupt(table, "strike", seat, by="clock")
-    miss(table, seat, stop.opened)
+    if not person.unheard or table.state.players[seat].strikes < 2:
+        forget(table, seat)
+        person.unheard = True
+        table.ring(named(SILENCE, seat), max(stop.opened, person.seen) + SILENCE_MS[table.record.speed])
 
 
 def _give_up(table: Running, seat: Seat, *, by_computer: bool) -> None:

@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 
 from bot.cosmic.seen.picture_views import BoardPicture, ThenNow
-from bot.cosmic.seen.views import SeatView
 from bot.cosmic.words import alt, things
 from bot.kernel.codec import decode, encode
 from bot.kernel.event import Seat
@@ -46,26 +45,24 @@ def come(table: Running, seat: Seat) -> None:
 
 
 def show(table: Running, event: Pressed, say: Speech) -> None:
-    seat = event.seat
-    if seat is None:
+    if event.seat is None:
         table.reply(event.reply, say("cosmic-table-not-seated"))
-        return
-    table.show(event.reply, _body(table, seat, table.record.person(seat).last_look(table.now), say))
+    else:
+        table.show(event.reply, _body(table, event.seat, say))
 
 
 def welcome(table: Running, seat: Seat, say: Speech) -> Body:
-    before = table.record.person(seat).last_look(table.now)
-    return _body(table, seat, before, say, say("away-welcome", number=str(table.record.table), link=table.record.link))
+    return _body(table, seat, say, say("away-welcome", number=str(table.record.table), link=table.record.link))
 
 
 def ended(table: Running, seat: Seat, say: Speech) -> Body:
-    seen = table.table_view()
     head = say("away-over-cosmic", number=str(table.record.table), link=table.record.link)
-    result = table_words.result(say, seen, table.names, chronicle.won_by(table))
-    return _body(table, seat, table.record.person(seat).last_look(table.now), say, f"{head}\n{result}")
+    result = table_words.result(say, table.table_view(), table.names, chronicle.won_by(table))
+    return _body(table, seat, say, f"{head}\n{result}")
 
 
-def _body(table: Running, seat: Seat, before: Mark | None, say: Speech, head: str = "") -> Body:
+def _body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
+    before = table.record.person(seat).last_look(table.now)
     lines = [*([head] if head else []), *_asked(table, seat, say), *_deeds(table, seat, before, say)]
     lines += [*_happened(table, before, say), *_done(table, seat, before, say), *_own_side(table, seat, before, say)]
     row = [Button(0, "hand", say("cosmic-table-hand")), Button(0, "log", say("cosmic-table-log"))]
@@ -76,15 +73,10 @@ def _body(table: Running, seat: Seat, before: Mark | None, say: Speech, head: st
 
 
 def _mark(table: Running, seat: Seat) -> Mark:
-    view, challenge = table.view(seat), table.state.challenges
-    missed = table.record.person(seat).missed
-    me = view.me
-    return Mark(table.now, *chronicle.reached(table), challenge, _held(view), me.home, me.foreign, me.warp, missed)
-
-
-def _held(view: SeatView) -> tuple[str, ...]:
-    """Return the seat's cards, with the one it has laid."""
-    return view.hand if view.card is None else (*view.hand, view.card)
+    view, missed = table.view(seat), table.record.person(seat).missed
+    me, hand = view.me, view.hand if view.card is None else (*view.hand, view.card)
+    reached = (*chronicle.reached(table), table.state.challenges)
+    return Mark(table.now, *reached, hand, me.home, me.foreign, me.warp, missed)
 
 
 def _asked(table: Running, seat: Seat, say: Speech) -> list[str]:
@@ -309,10 +301,7 @@ def look_for_holidays(table: Running) -> None:
             notices.digest(table, seat, ended(table, seat, speech(table.language(seat))))
         for person in record.people:
             person.away = None
-    if away := record.away:
-        table.ring(TIMER, min(holiday.until for holiday in away.values()))
-    else:
-        table.hush(TIMER)
+    table.ring(TIMER, min((holiday.until for holiday in record.away.values()), default=0))
 
 
 def _change(table: Running, seat: Seat, known: Holiday, wanted: Away) -> None:

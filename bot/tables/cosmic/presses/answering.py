@@ -58,7 +58,7 @@ def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         pick = next((one for named, one in sides.said(say).items() if plain(named) == plain(words)), pick)
     if pick is not None:
         before = {ask.key for ask in looks.asks(table, seat)}
-        sides.accept(table, seat, pick)
+        looks.seal(table, seat, pick.key, pick.choice)
         progress.advance(table)
         left = {ask.key for ask in looks.asks(table, seat)}
         final = table.open_asks(seat) or not before <= left
