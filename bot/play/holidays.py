@@ -106,13 +106,12 @@ def soon(written: str, now_ms: int, zone: tzinfo) -> int:
 
 def _with_zone(text: str, written: str, zone: tzinfo) -> tuple[str, tzinfo]:
     """The words without the zone at their end, and that zone; names of zones are written as they are."""
-    last = written.split()[-1:]
-    if not last or not (("/" in last[0] and last[0][0].isalpha()) or last[0].casefold().startswith("utc")):
+    last = (written.split() or [""])[-1]
+    utc = last.casefold().startswith("utc")
+    if not utc and not ("/" in last and last[0].isalpha()):
         return text, zone
     try:
-        return text[: -len(last[0])].rstrip(), zone_named(
-            last[0].upper() if last[0][:3].casefold() == "utc" else last[0]
-        )
+        return text[: -len(last)].rstrip(), zone_named(last.upper() if utc else last)
     except BadZone as error:
         raise BadDate("unknown") from error
 

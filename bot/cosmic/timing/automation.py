@@ -201,9 +201,9 @@ def held_as(offer: str) -> str:
     return cards.face(what) if ids.as_card(what) is not None else what
 
 
-def unasked(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Ask:
+def unasked(state: CosmicState, ask: Ask) -> Ask:
     """Leave out what the seat keeps, or leave only what it plays as soon as it can."""
-    if not isinstance(ask.form, OneOf) or not (said := holding(orders)):
+    if not isinstance(ask.form, OneOf) or not (said := holding(state.orders[ask.seat])):
         return ask
     aimed = is_aimed_at(state, ask.seat)
     found: list[Choice] = []

@@ -212,6 +212,8 @@ def test_the_order_of_letters_is_changed_by_a_standing_order_and_back_again_8_12
     wanted = next(option for option in menu.options if option.label == "Leaders, Shields, Weapons, Escorts")
     assert "letters that go first: Leaders, Shields" in people.said(world.press(seat, 0, menu.choice, wanted.value))
     assert goes_first() == "L"
+    world.press(seat, 0, menu.choice, "0")  # a menu of an earlier version counted its entries
+    assert goes_first() == "L"
     world.press(seat, 0, menu.choice)
     assert goes_first() != "L"
 

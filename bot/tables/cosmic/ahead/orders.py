@@ -142,8 +142,10 @@ def _changed(table: Running, seat: Seat, what: str, values: Sequence[str], key: 
             return [msgspec.structs.replace(one, unless=known) if _may_rest(one) else one for one in orders]
         case "order_seq":
             sequences, (key, *things) = automation.sequences(state), value.split() or [""]
-            fits = key in sequences and sorted(things) == sorted(sequences[key])
-            return [*_without(orders, sequences), *([_lasting(key, things)] if fits else [])]
+            if not value:
+                return _without(orders, sequences)
+            if key in sequences and sorted(things) == sorted(sequences[key]):
+                return [*_without(orders, sequences), _lasting(key, things)]
         case "order_held_as":
             face, _, way = value.rpartition(" ")
             if face in _held(table, seat, table.language(seat)) and way in automation.HOLDING:

@@ -113,7 +113,7 @@ def _unasked(table: Running, number: int, ask: Ask) -> Choice:
         return _usual(table, number, ask)
     if table.away(ask.seat) is not None:
         return None
-    held = _held(table, ask)
+    held = automation.unasked(table.state, ask)
     options = held.form.options if isinstance(held.form, OneOf) else ()
     return options[0] if len(options) == 1 else computers.suggestion(table, number, held)
 
@@ -121,14 +121,10 @@ def _unasked(table: Running, number: int, ask: Ask) -> Choice:
 def _stands_in(table: Running, number: int, ask: Ask) -> Choice:
     """Answer for an absent person without an order about the question, by the plan of their holiday."""
     holiday = table.away(ask.seat)
-    held = _held(table, ask) if table.under_seal and holiday is not None and holiday.plan != "pass" else ask
-    thoughtless = holiday is not None and holiday.plan in _WITHOUT_THOUGHT
-    usual = _usual(table, number, held) if thoughtless else None
+    plan = "pass" if holiday is None else holiday.plan
+    held = automation.unasked(table.state, ask) if table.under_seal and plan != "pass" else ask
+    usual = _usual(table, number, held) if plan in _WITHOUT_THOUGHT else None
     return computers.answers(table, number, held) if usual is None else usual
-
-
-def _held(table: Running, ask: Ask) -> Ask:
-    return automation.unasked(table.state, ask, table.state.orders[ask.seat])
 
 
 def _by_limit(table: Running, ask: Ask) -> By:
