@@ -360,6 +360,23 @@ def test_a_stop_asks_once_between_two_challenges_whatever_others_do_there_4_0_3(
     assert again, "somebody has acted"
 
 
+def test_whoever_has_a_power_for_the_time_between_two_challenges_is_asked_once_there_4_0_3() -> None:
+    first, again, seen = 0, 0, 0
+    world = World(4, 4, seed=3, speed="daily")
+    while world.game.state.challenges < 8 and world.over is None:
+        people.play_until(world, lambda now: people.in_round(now, BETWEEN) or now.game.state.challenges >= 8)
+        now = world.game.state.round
+        if now is not None and now.name == "between" and max(world.game.asks) > seen:
+            seen = max(world.game.asks)
+            able = [seat for seat in world.seats if ahead.usable(world.game.state, seat, BETWEEN)]
+            waits = {seat for _, seat in people.waiting(world)} & set(able)
+            assert not (now.asked and waits)
+            first, again = first + len(waits), again + bool(now.asked and able)
+        world.wait()
+    assert first
+    assert again, "somebody has acted"
+
+
 def test_a_stop_is_told_and_waits_alike_whatever_the_hand_8_14() -> None:
     one, other = (people.ask_in_rounds(World(4, 4, seed=2, speed="daily"), often="between") for _ in range(2))
     for world in (one, other):

@@ -306,10 +306,11 @@ def is_asked(table: Running, ask: Ask) -> bool:
     return holds or seat in table.stopping()
 
 
-def has_stopped(table: Running, ask: Ask) -> bool:
-    """True if a stop has asked that in an earlier round of the same checkpoint (4.0.3)."""
+def has_answered(table: Running, ask: Ask) -> bool:
+    """True if the seat was asked that in an earlier round between the same two challenges (4.0.3)."""
     now = table.state.round
-    return ask.key == automation.BETWEEN and now is not None and now.asked and ask.seat in table.stopping()
+    again = ask.key == automation.BETWEEN and now is not None and now.asked
+    return again and is_quiet(table) and is_asked(table, ask)
 
 
 # --- small choices ----------------------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
         return
     if small:
         yield Prepared(_settled, AT_ONCE, "standing")
-    if looks.has_stopped(table, ask):
+    if looks.has_answered(table, ask):
         yield Prepared(_usual, AT_ONCE, "standing")
     if not looks.is_asked(table, ask):
         yield Prepared(_unasked, AT_ONCE, "standing")
