@@ -28,6 +28,7 @@ from bot.tables.contract.table import (
 )
 from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks
+from bot.tables.cosmic.table_words import until_when
 from tests.plain import options_of
 from tests.tables.cosmic import people
 from tests.tables.cosmic.people import awaited, running
@@ -88,6 +89,15 @@ def test_an_offense_that_says_nothing_for_a_while_invites_as_is_suggested() -> N
     assert orders(world, offense) == {"invite.offense": str(suggested).replace(" ", "")}
     assert world.ms - began == FLOOR_MS
     assert world.game.state.players[offense].strikes == 0
+
+
+def test_the_offense_reads_until_when_it_can_say_whom_it_invites() -> None:
+    world = at_the_attack()
+    offense, *_ = roles(world)
+    told = EN("cosmic-sides-until", due=until_when(world.ms + FLOOR_MS))
+    assert told in people.said(world.press(offense, 0, "answer"))
+    done(world, offense)
+    assert told not in people.said(world.press(offense, 0, "answer"))
 
 
 def test_whoever_knows_the_guests_sees_one_table_with_everybody_else_until_something_happens() -> None:

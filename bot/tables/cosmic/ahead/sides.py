@@ -70,7 +70,7 @@ def body(
         *([f"**{asked}**"] if due or busy or (first is asks[0] and not told[0]) else []),
         *told,
         *(line for ask in asks for line in promises.reminders(table, ask, say)),
-        *_until(table, say, due=seat in looks.awaited(table)),
+        *_until(table, seat, say),
         *guests(table, say),
         *news.of_the_turn(table, say),
         *([say("cosmic-sides-hand", cards=held)] if held else []),
@@ -108,14 +108,16 @@ def _name(ask: Ask) -> str:
     return ask.key.replace(".", "_")
 
 
-def _until(table: Running, say: Speech, *, due: bool) -> list[str]:
-    """End of the round's wait, and what comes then."""
+def _until(table: Running, seat: Seat, say: Speech) -> list[str]:
+    """End of the wait for this seat and what comes then; an offense has until its guests are announced."""
     latest = stops.latest(table) if stops.sort_of(table) == "round" else 0
-    return (
-        [say("cosmic-sides-until" if due else "cosmic-sides-goes-on", due=until_when(latest)), *stops.still(table, say)]
-        if latest
-        else []
-    )
+    if not latest:
+        return []
+    if seat == table.state.challenge.offense.seat and looks.is_due(table, seat):
+        return [say("cosmic-sides-until", due=until_when(table.record.timers.get(stops.GUESTS, latest)))]
+    asked = seat in looks.awaited(table)
+    told = say("cosmic-sides-until" if asked else "cosmic-sides-goes-on", due=until_when(latest))
+    return [told, *stops.still(table, say)]
 
 
 def change(table: Running, seat: Seat, side: Side, values: Sequence[str], say: Speech) -> str:
