@@ -14,13 +14,14 @@ from bot.cosmic.model.state import WARP, Order
 from bot.cosmic.moves import tokens
 from bot.cosmic.timing import ahead, automation
 from bot.cosmic.timing.clock import GLANCE, SPEEDS
-from bot.kernel.ask import Ask, Part, Split, UpTo
+from bot.kernel.ask import Ask, Choice, Part, Split, UpTo
 from bot.kernel.codec import encode
 from bot.kernel.event import Seat
 from bot.kernel.saved import Decision
 from bot.tables.contract.choices import OFF, SUGGESTIONS
 from bot.tables.contract.table import Edit, Owe, Post, Preference, Preferred, Show
 from bot.tables.cosmic.clockwork import computers, looks, prepared
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Stop
 from bot.tables.cosmic.table_words import moment
 from tests.tables.cosmic import people
@@ -99,6 +100,19 @@ def test_the_first_question_of_a_look_is_waited_for_and_what_follows_is_open_for
     assert stop(world).due == world.rings["due"] == world.ms + GLANCE
     shown = next(one.body for one in reversed(world.effects) if isinstance(one, Show))
     assert EN("cosmic-table-or-else", due=moment(stop(world).due)) in shown.text
+
+
+def test_a_press_waits_for_no_suggestion_of_what_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, offense = at_the_target()
+    honest, thought = computers.suggestion, list[str]()
+
+    def noting(table: Running, number: int, ask: Ask) -> Choice:
+        thought.append(ask.key)
+        return honest(table, number, ask)
+
+    monkeypatch.setattr(computers, "suggestion", noting)
+    aim(world, offense)
+    assert thought == ["commit"]
 
 
 def test_where_nobody_is_there_it_is_open_for_the_floor() -> None:
