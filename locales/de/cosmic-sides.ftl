@@ -7,9 +7,10 @@ cosmic-sides-invite =
 cosmic-sides-card = Deine Karte, falls niemand der Gegenseite hilft:
 cosmic-sides-rounds = Frag mich, wenn …
 cosmic-sides-suggested = Vorschlag: **{ $answer }**.
+cosmic-sides-again = Der Angriff ist jetzt ein anderer. Bisher: **{ $answer }**.
 cosmic-sides-line = { $line } **{ $answer }**
 cosmic-sides-noted = Alles klar: **{ $answer }**. Ändern kannst du es noch.
-cosmic-sides-until = Du hast Zeit bis { $due }, danach gilt der Vorschlag.
+cosmic-sides-until = Du hast Zeit bis { $due }, danach gilt das so.
 cosmic-sides-goes-on = Wir warten noch bis { $due } auf die anderen.
 cosmic-sides-guests = { $count ->
         [0] -# { $name } lädt niemanden ein.

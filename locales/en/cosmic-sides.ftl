@@ -7,9 +7,10 @@ cosmic-sides-invite =
 cosmic-sides-card = Your card, if nobody joins the other side:
 cosmic-sides-rounds = Ask me when …
 cosmic-sides-suggested = Suggested: **{ $answer }**.
+cosmic-sides-again = The attack has changed. So far: **{ $answer }**.
 cosmic-sides-line = { $line } **{ $answer }**
 cosmic-sides-noted = Got it: **{ $answer }**. You can still change it.
-cosmic-sides-until = You have until { $due }, then the suggestion counts.
+cosmic-sides-until = You have until { $due }, then this counts.
 cosmic-sides-goes-on = Waiting for the others until { $due }.
 cosmic-sides-guests = { $count ->
         [0] -# { $name } invites nobody.

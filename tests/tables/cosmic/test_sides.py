@@ -511,6 +511,7 @@ def test_another_target_asks_anew_and_what_was_said_stands_there() -> None:
     assert guest in awaited(world)
     body = opened(world, guest)
     assert "if invited?" in body.text
+    assert f"The attack has changed. So far: **{label}**." in people.unmarked(body.text)
     assert [option.label for option in body.menus[0].options if option.chosen] == [label]
     done(world, guest)
     assert guest not in awaited(world)

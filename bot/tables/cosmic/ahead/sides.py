@@ -204,7 +204,7 @@ def _told(table: Running, ask: Ask, language: Language, *, due: bool, first: boo
     if due and ask.key != ROUNDS and ahead.said(table.state, ask) is None:
         return say("cosmic-sides-suggested", answer=answer)
     if first:
-        return say("cosmic-ask-noted" if due else "cosmic-sides-noted", answer=answer)
+        return say("cosmic-sides-again" if due else "cosmic-sides-noted", answer=answer)
     return say("cosmic-sides-line", line=_question(table, ask, language), answer=answer)
 
 
