@@ -69,7 +69,7 @@ cosmic-deal-agree =
        *[other] { $wants }
     }. Einverstanden?
 cosmic-deal-gave-up = Du hast abgelehnt. Mach ein Angebot, wenn du es dir anders überlegst.
-cosmic-deal-gives-up = Den Handel ablehnen? Lehnt ihr alle ab oder ist die Zeit um, verliert jeder von euch drei Steine.
+cosmic-deal-gives-up = Den Handel ablehnen? Will niemand einen oder ist die Zeit um, verliert jeder von euch drei Steine.
 
 # Warum etwas nicht geht, mit der Regel.
 cosmic-deal-empty = Leg mindestens eine Karte oder Basis in das Angebot (cosmic 5.5.3).

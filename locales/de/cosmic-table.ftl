@@ -263,7 +263,7 @@ cosmic-table-open-vote = **Abstimmung:** { $motion }. { COUNT($names) ->
         [one] 1 Stimme
        *[other] { $needed } Stimmen
     }).
-cosmic-table-open-vote-until = Sie endet { $until }.
+cosmic-table-open-vote-until = Die Abstimmung endet { $until }.
 cosmic-table-vote-failed = Nicht genug Stimmen: { $motion }. Es hätte { $needed ->
         [one] 1 Stimme
        *[other] { $needed } Stimmen

@@ -71,7 +71,7 @@ cosmic-deal-agree =
        *[other] { $wants }
     }. Agreed?
 cosmic-deal-gave-up = You said no deal. Make an offer if you change your mind.
-cosmic-deal-gives-up = Say no deal? If you all do, or time runs out, each of you loses three tokens.
+cosmic-deal-gives-up = Say no deal? If nobody wants one, or time runs out, each of you loses three tokens.
 
 # Why something cannot be, with the rule.
 cosmic-deal-empty = Put at least one card or base into the offer (cosmic 5.5.3).

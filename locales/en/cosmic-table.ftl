@@ -258,7 +258,7 @@ cosmic-table-open-vote = **Vote:** { $motion }. { COUNT($names) ->
         [one] 1 vote
        *[other] { $needed } votes
     } needed).
-cosmic-table-open-vote-until = It ends { $until }.
+cosmic-table-open-vote-until = The vote ends { $until }.
 cosmic-table-vote-failed = Not enough votes in time: { $motion }. It needed { $needed ->
         [one] 1 vote
        *[other] { $needed } votes

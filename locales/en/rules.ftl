@@ -26,7 +26,7 @@ rules-winning = Winning
         You win with five bases on planets outside your home system, four when two play, or as many as the table chose. I check
         at the end of every phase. All who have enough at the same check win together. Some powers have their own way to win.
         As soon as somebody has won, the game ends and everything hidden is shown. If nobody has a token left to play with,
-        nobody wins. A table can also limit the number of challenges: after the last one the most foreign bases win, and those
+        nobody wins. A table can also limit the number of challenges: after the last one, most foreign bases wins, and those
         who tie win together.
     .example =
         Ana and Cy both land their fifth base in the same challenge: both win.

@@ -72,7 +72,7 @@ def test_suggestions_keep_discords_limits_and_lead_to_their_pages() -> None:
 
 def test_a_power_tells_kind_phases_text_and_both_sides_of_its_flare() -> None:
     page = answer("ameba", "en").splitlines()
-    assert page[0] == "**Amoeba** · optional power · phase 7 (cards) · Eon · harder to play"
+    assert page[0] == "**Amoeba** · optional power · phase 7 (cards) · Eon · takes practice"
     assert page[1].startswith("As a main player with a token in the challenge: once both cards lie face down")
     assert any(line.startswith("**Wild flare**, phase 7 (cards): As a main player, before cards") for line in page)
     assert any(line.startswith("**Super flare**, phase 7 (cards): Your power also works") for line in page)

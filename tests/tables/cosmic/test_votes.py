@@ -152,7 +152,7 @@ def test_a_vote_that_does_not_get_there_says_so_and_can_be_taken_again(speed: st
     world.press(ana, 0, "pause")
     (vote,) = world.controller._record.votes
     until = world.ms + VOTE_MS[speed]
-    assert shown(world).endswith(f"2 votes needed). It ends <t:{until // 1000}:R>.")
+    assert shown(world).endswith(f"2 votes needed). The vote ends <t:{until // 1000}:R>.")
     world.restart()
     key = vote.key
     while world.controller._record.votes:
@@ -195,7 +195,7 @@ def test_a_vote_of_an_older_version_begins_to_end_when_its_table_is_taken_up() -
     world.handle(Started(world.at(), False))
     (vote,) = world.controller._record.votes
     assert world.controller._record.timers[f"vote.{vote.number}"] == world.ms + VOTE_MS["daily"]
-    assert "It ends" in shown(world)
+    assert "The vote ends" in shown(world)
 
 
 def test_a_moderator_who_plays_or_has_played_stops_nothing_alone_8_11() -> None:
