@@ -43,13 +43,13 @@ async def goes_on(table: CosmicTable) -> str:
 async def test_an_alliance_is_kept_if_it_was_accepted_and_asked_again_if_not(tmp_path: Path, point: str) -> None:
     async with cosmic(tmp_path, ("Ana",), 3, seed=7, environment={"TEST_CRASH": f"{point}:1"}, flares="off") as table:
         await table.drive("Ana", JOIN)
-        await killed(table, "Ana", "Join the offense")
+        await killed(table, "Ana", "Join the defense")
         asked = await table.asked("Ana")
         assert (JOIN in asked) == (point != "after_decision")
         if point == "after_decision":
             assert "How many tokens do you commit" in asked
-        await table.play("Ana", "Join the offense" if JOIN in asked else (await table.answers("Ana"))[0])
-        assert "Ana joins the offense" in await goes_on(table)
+        await table.play("Ana", "Join the defense" if JOIN in asked else (await table.answers("Ana"))[0])
+        assert "Ana joins the defense" in await goes_on(table)
 
 
 @pytest.mark.parametrize("point", AROUND)

@@ -149,8 +149,8 @@ def _has_said(table: Running, ask: Ask) -> bool:
 KEPT: Final = 60
 """Actions kept for each seat; older ones are dropped."""
 _DEALT: Final = ids("away-deal-", ("offer", "accept", "fail"))
-_DID: Final = ids("away-did-", ("target", "invite", "card"))
-"""By the beginning of the question's key: both sides invite in the same words."""
+_INVITED: Final = "away-did-invite"
+_DID: Final = {**ids("away-did-", ("target", "card")), "invite.offense": _INVITED, "invite.defense": _INVITED}
 _SIDES: Final = ("offense", "defense")
 
 
@@ -195,15 +195,15 @@ def _told(table: Running, number: int, ask: Ask, what: Choice) -> str:
         return ""
     say = speech(table.language(ask.seat))
     asked = Asked(number, ask, table.view(ask.seat), table.record.names, say.language)
-    answer, kind = escaped(asked, answer_text(asked, what)), ask.key.partition(".")[0]
+    answer = escaped(asked, answer_text(asked, what))
     if ask.key == "commit" and isinstance(what, dict):
         return say("away-did-commit", count=sum(count for count in what.values() if isinstance(count, int)))
     if ask.key == "join" and what in _SIDES:
         return say("away-did-join", side=str(what))
     if ask.key == "join" and what == ask.default:
         return say("away-did-stay-out")
-    if kind in _DID and what:
-        return say(_DID[kind], answer=answer)
+    if ask.key in _DID and what:
+        return say(_DID[ask.key], answer=answer)
     if of is Of.OFFERS:
         return say("away-did-use", answer=answer)
     return say("away-did", what=sentence(say, ask), answer=answer)
