@@ -52,9 +52,10 @@ _NAMED_DAYS: Final[Mapping[str, int]] = {
 _NEAR: Final[Mapping[str, int]] = {"today": 0, "heute": 0, "tomorrow": 1, "morgen": 1, "übermorgen": 2}
 _TODAY: Final = "today "
 _COUNTS: Final[Mapping[str, int]] = {
-    word: count
-    for count, words in enumerate(("a an one ein eine einem einer", "two zwei", "three drei", "four vier"), start=1)
-    for word in words.split()
+    **dict.fromkeys(["a", "an", "one", "ein", "eine", "einem", "einer"], 1),
+    **dict.fromkeys(["two", "zwei"], 2),
+    **dict.fromkeys(["three", "drei"], 3),
+    **dict.fromkeys(["four", "vier"], 4),
 }
 _UNITS: Final[Mapping[str, int]] = {
     **dict.fromkeys(["h", "hour", "hours", "stunde", "stunden"], 1),
