@@ -154,7 +154,7 @@ def test_two_pushes_of_a_seat_are_never_for_the_same_question() -> None:
     assert len(notified) > 12
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [2, 7])
 def test_a_bystander_is_notified_once_a_challenge_and_a_main_player_twice(seed: int) -> None:
     world = World(4, 4, seed=seed, speed="daily")
     told: Counter[tuple[int, Seat]] = Counter()

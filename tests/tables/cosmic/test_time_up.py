@@ -289,7 +289,7 @@ def test_whoever_comes_too_late_reads_who_has_answered(say: object) -> None:
 # --- nothing of it shows before its time (8.14) ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2])
+@pytest.mark.parametrize("seed", [0, 2, 3])
 def test_two_tables_where_a_computer_would_play_other_cards_say_the_same_until_it_does_8_14(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -164,7 +164,7 @@ def body(
 ) -> Body:
     """Show the seat's question between ``head`` and ``below``, or else its hand and the things it may look at."""
     number, ask, controls = 0, None, None
-    lines = (_answered(table, seat, language, say) if rests else []) or ([head] if head else [])
+    lines = [head] if head else []
     below = [*below, *news.of_the_last(table, seat, language), *news.settled(table, seat, language)]
     if table.record.mode == "paused":
         lines.append(say("cosmic-table-panel-paused"))
@@ -244,14 +244,14 @@ def _until(table: Running, say: Speech, *, answered: bool) -> str:
     return say("cosmic-table-answered-until" if answered else "cosmic-table-until", due=until_when(stop.due))
 
 
-def _answered(table: Running, seat: Seat, language: Language, say: Speech) -> list[str]:
+def answered(table: Running, seat: Seat, language: Language, say: Speech) -> str:
     sealed, mine = table.game.sealed, all_of(table, seat).items()
     rows = [
         answer_text(asked(table, number, ask, language), sealed[number])
         for number, ask in mine
         if number in sealed and looks.is_asked(table, ask)
     ]
-    return [say("cosmic-table-you-answered", answers=rows)] if rows else []
+    return say("cosmic-table-you-answered", answers=rows) if rows else ""
 
 
 def _drawn_again(table: Running, say: Speech, ask: Ask | None) -> list[str]:

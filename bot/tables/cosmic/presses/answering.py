@@ -133,6 +133,8 @@ def show(
     # an answer is taken in, and shown with what it may be changed to only to whoever asks for that
     rests = event.choice != ANSWER and stops.sort_of(table) == "round" and not table.open_asks(seat)
     rests = rests and not looks.is_due(table, seat)
+    if rests and (prefer or not head):
+        head = asking.answered(table, seat, event.language, say) or head
     prompt = table.record.person(seat).prompt
     own = prompt is not None and event.key == prompt.key
     if prompt is not None and own:
