@@ -149,8 +149,8 @@ def _has_said(table: Running, ask: Ask) -> bool:
 KEPT: Final = 60
 """Actions kept for each seat; older ones are dropped."""
 _DEALT: Final = ids("away-deal-", ("offer", "accept", "fail"))
-_INVITED: Final = "away-did-invite"
-_DID: Final = {**ids("away-did-", ("target", "card")), "invite.offense": _INVITED, "invite.defense": _INVITED}
+_DID: Final = ids("away-did-", ("target", "invite", "card"))
+_INVITES: Final = ("invite.offense", "invite.defense")
 _SIDES: Final = ("offense", "defense")
 
 
@@ -202,8 +202,9 @@ def _told(table: Running, number: int, ask: Ask, what: Choice) -> str:
         return say("away-did-join", side=str(what))
     if ask.key == "join" and what == ask.default:
         return say("away-did-stay-out")
-    if ask.key in _DID and what:
-        return say(_DID[ask.key], answer=answer)
+    key = "invite" if ask.key in _INVITES else ask.key
+    if key in _DID and what:
+        return say(_DID[key], answer=answer)
     if of is Of.OFFERS:
         return say("away-did-use", answer=answer)
     return say("away-did", what=sentence(say, ask), answer=answer)
