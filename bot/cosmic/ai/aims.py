@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic.ai.choosing import Temper, best, options
-from bot.cosmic.ai.estimate import my_side, needs, opponent, power_worth
+from bot.cosmic.ai.estimate import my_side, needs, opponent, other_side, power_worth
 from bot.cosmic.ai.odds import chance_with_hand, lead
 from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards, ids
@@ -49,7 +49,8 @@ def _allied(view: SeatView, side: str | None) -> list[Seat]:
 
 
 def _against(view: SeatView) -> str | None:
-    return {"offense": "defense", "defense": "offense"}.get(my_side(view) or "")
+    mine = my_side(view)
+    return None if mine is None else other_side(mine)
 
 
 def _voter(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

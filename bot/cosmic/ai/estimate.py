@@ -58,6 +58,10 @@ def my_side(view: SeatView) -> str | None:
     return None
 
 
+def other_side(side: str) -> str:
+    return "defense" if side == "offense" else "offense"
+
+
 def opposes(view: SeatView, seat: Seat) -> bool:
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None or mine is None:

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import structs
 
 from bot.cosmic.ai import imagine
-from bot.cosmic.ai.estimate import both_known, my_side, shown_answer
+from bot.cosmic.ai.estimate import both_known, my_side, other_side, shown_answer
 from bot.cosmic.ai.imagine import remembered, usual_unseen
 from bot.cosmic.model import cards
 from bot.cosmic.seen.imagined import outlook_of
@@ -84,9 +84,8 @@ def chance_with_hand(view: SeatView, ahead: float) -> float:
     best = max((sign * cards.value(card) for card in held if cards.kind(card) == "attack"), default=None)
     if mine is None or best is None:
         return chance(ahead) if mine == "offense" else 1 - chance(ahead)
-    other = "defense" if mine == "offense" else "offense"
     reach = best + (ahead if mine == "offense" else -ahead)
-    rows = laid_by(view, other)
+    rows = laid_by(view, other_side(mine))
     attacks = {face: share for face, share in rows if cards.kind(face) == "attack"}
     wins = sum(
         share

@@ -44,7 +44,7 @@ def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -
     if challenge is None or mine is None or not estimate.both_known(view.table):
         return held[dice(len(held))]
     outlook = outlook_of(view.table)
-    lost = "defense" if mine == "offense" else "offense"
+    lost = estimate.other_side(mine)
     other = laid_by(view, lost)
     stakes = {outcome: _stake(view, challenge, mine, outcome, temper) for outcome in ("offense", "defense", "deal")}
     last = len(held) == 1

@@ -25,7 +25,6 @@ from bot.kernel.event import Seat
 
 _GAIN: Final = 0.1
 _COME: Final = 4
-_OTHER: Final = {"offense": "defense", "defense": "offense"}
 
 Test: TypeAlias = Callable[[SeatView, str, str | None], bool]
 """Takes the view, the power or that of the flare, and the card one lays or has laid."""
@@ -61,7 +60,7 @@ def _equalizes(view: SeatView, power: str, card: str | None) -> bool:
         return False
     own, ahead = cards.value(card), lead(view) if mine == "offense" else -lead(view)
     now = then = 0.0
-    for face, share in laid_by(view, _OTHER[mine]):
+    for face, share in laid_by(view, estimate.other_side(mine)):
         if cards.kind(face) != "attack":
             continue
         other = cards.value(face)
@@ -256,8 +255,7 @@ def _won(view: SeatView) -> str:
     mine = estimate.my_side(view)
     if mine is None or not (challenge.offense.card and challenge.defense.card):
         return ""
-    other = "defense" if mine == "offense" else "offense"
-    return other if estimate.losing(view) else mine
+    return estimate.other_side(mine) if estimate.losing(view) else mine
 
 
 def _sides(view: SeatView, winner: str) -> tuple[SideView, SideView] | None:
