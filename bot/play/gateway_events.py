@@ -34,8 +34,6 @@ class EchoEvent(msgspec.Struct, frozen=True):
 
 
 class MessageDeleted(msgspec.Struct, frozen=True):
-    """A message was deleted."""
-
     at: Stamp
     message: int
 
