@@ -153,7 +153,7 @@ def owner_of(client: discord.Client) -> int:
 
 
 def _report(interaction: Interaction, row: TableRow | None, about: tuple[int, int], reason: str, say: Speech) -> str:
-    """Typed words stand in it as they are, in a block of their own."""
+    """Typed words stand in it as they are, in a block of their own; past what the form takes, they are cut off."""
     person, message = about
     guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
     where = link(guild, channel if row is None else row.thread or row.parent)
@@ -166,5 +166,5 @@ def _report(interaction: Interaction, row: TableRow | None, about: tuple[int, in
         reporter=mention(interaction.user.id),
         name=say("report-place") if row is None else table_name(row.game, row.id, say),
         link=where,
-        reason=reason.replace("`", "'").strip(),
+        reason=reason.replace("`", "'").strip()[:LONGEST],
     )

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from bot.words.signs import channel
-from sandbox.guilds.interactions import Answer, Interaction
+from cogs.reporting import LONGEST
+from sandbox.guilds.interactions import MODAL, Answer, Interaction
 from sandbox.guilds.permissions import Permission
 from sandbox.jsons import Json
 from tests.e2e import panels
 from tests.e2e.cosmic import cosmic
 from tests.e2e.harness import deny, table
+from tests.e2e.hostile import TEXT_INPUT, Input
 from tests.e2e.test_cosmic_lobby import said, server
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
@@ -81,6 +83,22 @@ async def test_without_a_channel_a_report_reaches_the_person_who_runs_the_bot(tm
         deny(sandbox, Permission.SEND_MESSAGES, "lobby")
         lobby = channel(int(sandbox.channels["lobby"]))
         assert EN("admin-reports-closed", channel=lobby) == (await said(sandbox, ADMIN, "doctor")).splitlines()[1]
+
+
+async def test_a_forged_report_is_cut_to_what_its_form_takes(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        asked = await sandbox.outcome(sandbox.open_slash("Ana", "table", "report"))
+        assert asked.modal is not None
+        about = {"type": 5, "custom_id": "0", "id": 2, "values": []}
+        words = {"type": TEXT_INPUT, "custom_id": "1", "id": 4, "value": "9" * 3_000}
+        rows = [{"type": 18, "id": number, "component": part} for number, part in ((1, about), (3, words))]
+        data = {"custom_id": asked.modal["custom_id"], "components": rows}
+        forged = Input("Ana", sandbox.channels["table"], MODAL, data).open(sandbox)
+        assert await content(sandbox, await sandbox.outcome(forged)) == EN("report-done-owner")
+        (told,) = sandbox.dm_of(keeper(sandbox))
+        assert "9" * LONGEST in told["content"]
+        assert "9" * (LONGEST + 1) not in told["content"]
+        assert sandbox.violations == []
 
 
 def keeper(sandbox: Sandbox) -> str:

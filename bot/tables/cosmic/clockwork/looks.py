@@ -158,11 +158,11 @@ def announce(table: Running, *, late: bool) -> None:
 
 def is_due(table: Running, seat: Seat) -> bool:
     """True if the seat has still to say whom it invites or joins, as this target is attacked."""
-    asked = [ask for ask in asks(table, seat) if ask.key not in (CARD, ROUNDS)]
-    if not asked or _checkpoint(table) != _ASKED_IN:
+    if _checkpoint(table) != _ASKED_IN:
         return False
+    asked = [ask for ask in asks(table, seat) if ask.key not in (CARD, ROUNDS)]
     aimed = table.record.person(seat).aimed == _aim(table)
-    return not aimed or any(ahead.said(table.state, ask) is None for ask in asked)
+    return bool(asked) and (not aimed or any(ahead.said(table.state, ask) is None for ask in asked))
 
 
 def _aim(table: Running) -> list[int | str | None]:

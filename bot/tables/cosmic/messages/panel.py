@@ -53,20 +53,21 @@ def refresh(table: Running, *, late: bool = False) -> None:
         renew(table)
         return
     later = [] if moves is None else [moves]
-    if _checksum(_undated(table)) == panel.shown:
+    said = _undated(table)
+    if _checksum(said) == panel.shown:
         pass
     elif table.now - panel.posted > _OLD_MS:
         if (when := panel.edited + _lag(table, panel)) > table.now:
             later.append(when)
         elif _stays(table, panel):
-            _edit(table, panel)
+            _edit(table, panel, said)
         else:
             renew(table)
             return
     elif not late and (when := _again(table, panel)) > table.now:
         later.append(when)
     else:
-        _edit(table, panel)
+        _edit(table, panel, said)
     if later:
         table.ring(REFRESH, min(later))
 
@@ -81,10 +82,10 @@ def _from(table: Running, panel: Panel) -> int:
     return table.now if table.looks else panel.posted + _MOVE_MS.get(table.record.speed, _MOVE_USUALLY_MS)
 
 
-def _edit(table: Running, panel: Panel) -> None:
+def _edit(table: Running, panel: Panel, said: Body) -> None:
     table.hush(REFRESH)
-    _note(table, panel)
-    table.edit(panel.key, body(table))
+    _note(table, panel, said)
+    table.edit(panel.key, _dated(table, said))
 
 
 def renew(table: Running) -> None:
@@ -95,10 +96,11 @@ def renew(table: Running) -> None:
         return
     key = record.message("p")
     record.panel = Panel(key, table.now, before=old if old is None or old.before is None else old.before)
-    _note(table, record.panel)
+    said = _undated(table)
+    _note(table, record.panel, said)
     table.hush(REFRESH)
     table.chatter = 0
-    table.add(Post(key, body(table)))
+    table.add(Post(key, _dated(table, said)))
     if old is not None and old.before is not None:
         table.add(Erase(old.key))
 
@@ -152,11 +154,10 @@ def _forget_before(panel: Panel | None, key: str) -> None:
 def show_again(table: Running) -> None:
     """Send the panel again: its picture may be drawn by now."""
     if table.record.panel is not None:
-        _edit(table, table.record.panel)
+        _edit(table, table.record.panel, _undated(table))
 
 
-def body(table: Running) -> Body:
-    said = _undated(table)
+def _dated(table: Running, said: Body) -> Body:
     if table.record.mode != "running" or table.game.over or not _may_lag(table):
         return said
     return msgspec.structs.replace(
@@ -211,8 +212,8 @@ def _tells_alone(table: Running) -> bool:
     return sort == "deal" or (sort == "round" and stops.at_the_table(table))
 
 
-def _note(table: Running, panel: Panel) -> None:
-    panel.shown, panel.edited, panel.mode = _checksum(_undated(table)), table.now, table.record.mode
+def _note(table: Running, panel: Panel, said: Body) -> None:
+    panel.shown, panel.edited, panel.mode = _checksum(said), table.now, table.record.mode
 
 
 def _passes_by(table: Running) -> bool:
