@@ -337,6 +337,9 @@ class LobbyHandlers:
         with _refused(lobby.of, interaction):
             lobby = await self._lobbies.start(table, thread, say)
         await self._edit(client, channel, message, started(lobby, thread, speech(lobby.language), in_post=posted), None)
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            begun = started(lobby, thread, say, in_post=posted)
+            await _arrived(interaction.edit_original_response(content=begun, view=None))
         await listings.tag(client, channel, msgspec.structs.replace(lobby, status="running"))
         await self._take_down(interaction, before)
 

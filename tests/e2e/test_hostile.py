@@ -99,13 +99,16 @@ class World:
 
     def unsaid(self, acts: Sequence[Interaction], since: int) -> list[tuple[Any, ...]]:
         """List acts that were answered without a word: *thinking* for ever, or noted without any effect."""
-        told = {event.data["id"] for event in self.sandbox.events[since:] if event.name == "MESSAGE_UPDATE"}
+        events = self.sandbox.events[since:]
+        told = {event.data["id"] for event in events if event.name == "MESSAGE_UPDATE"}
+        begun = any(event.name == "THREAD_CREATE" for event in events)  # by a press that names another message's lobby
         bad = []
         for act in acts:
             answer = act.answer.result()
             thinks = answer.message is not None and bool(answer.message.data["flags"] & LOADING)
             noted = answer.kind == DEFER_UPDATE and act.token not in self.followed
-            if answer.failed or thinks or (noted and act.message is not None and act.message.id not in told):
+            unchanged = act.message is not None and act.message.id not in told and not begun
+            if answer.failed or thinks or (noted and unchanged):
                 bad.append((answer.kind, act.kind, act.command, act.message and act.message.id))
         return bad
 
