@@ -111,6 +111,7 @@ cosmic-ask-whole = { $count } nötig
 cosmic-ask-range = { $least } bis { $most } erlaubt
 cosmic-ask-at-most = Höchstens { $count }.
 cosmic-ask-noted = Deine Antwort: **{ $answer }**.
+cosmic-ask-suggested = Vorschlag: **{ $answer }**.
 cosmic-ask-otherwise = Ist die Zeit um: { $answer }.
 cosmic-ask-drawn-again = Wieder deine eigene Farbe ({ $count }. Karte).
 cosmic-ask-this-challenge = { $name } greift an.

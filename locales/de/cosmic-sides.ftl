@@ -6,7 +6,6 @@ cosmic-sides-invite =
     .defense = { $offense } greift dich an. Wen lädst du ein?
 cosmic-sides-card = Deine Karte, falls niemand der Gegenseite hilft:
 cosmic-sides-rounds = Frag mich, wenn …
-cosmic-sides-suggested = Vorschlag: **{ $answer }**.
 cosmic-sides-again = Der Angriff ist jetzt ein anderer. Bisher: **{ $answer }**.
 cosmic-sides-line = { $line } **{ $answer }**
 cosmic-sides-noted = Alles klar: **{ $answer }**. Ändern kannst du es noch.

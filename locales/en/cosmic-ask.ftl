@@ -124,6 +124,7 @@ cosmic-ask-whole = { $count } needed
 cosmic-ask-range = { $least } to { $most } allowed
 cosmic-ask-at-most = Up to { $count }.
 cosmic-ask-noted = Your answer: **{ $answer }**.
+cosmic-ask-suggested = Suggested: **{ $answer }**.
 cosmic-ask-otherwise = If time runs out: { $answer }.
 cosmic-ask-drawn-again = You drew your own colour again (draw { $count }).
 cosmic-ask-this-challenge = It's { $name }'s challenge.

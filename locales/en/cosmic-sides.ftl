@@ -6,7 +6,6 @@ cosmic-sides-invite =
     .defense = { $offense } attacks you. Who do you invite?
 cosmic-sides-card = Your card, if nobody joins the other side:
 cosmic-sides-rounds = Ask me when …
-cosmic-sides-suggested = Suggested: **{ $answer }**.
 cosmic-sides-again = The attack has changed. So far: **{ $answer }**.
 cosmic-sides-line = { $line } **{ $answer }**
 cosmic-sides-noted = Got it: **{ $answer }**. You can still change it.

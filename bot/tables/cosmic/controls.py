@@ -22,7 +22,7 @@ from bot.cosmic.kinds.questions import QUESTIONS, Question, declared
 from bot.cosmic.model.state import NOBODY
 from bot.cosmic.seen.views import SeatView
 from bot.cosmic.words.expansion_words import Names
-from bot.kernel.ask import Ask, Choice, UpTo, whole_number
+from bot.kernel.ask import Ask, Choice, Split, UpTo, whole_number
 from bot.kernel.event import Seat
 from bot.tables.contract.choices import Ballot, ballot
 from bot.tables.contract.table import Button, Field, Menu
@@ -255,8 +255,8 @@ Rows: TypeAlias = tuple[tuple[Button, ...], ...]
 class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
     """One seat's unfinished answer to a question or negotiation. Secret of that seat."""
 
-    picked: tuple[int, ...] = ()
-    """Places of options, in the order in which they were picked."""
+    picked: tuple[int, ...] | None = None
+    """Places of options, in the order in which they were picked; None while untouched."""
     shares: tuple[int, ...] = ()
     """Amount of each part of a division; empty while untouched."""
     at: int = 0
@@ -337,6 +337,8 @@ class Asked:
     unhurried: bool = False
     """Nobody waits for the answer, so that nothing is said of a time that is up."""
     suggested: Callable[[], Choice] = lambda: None
+    """Work out what stands filled in where an answer takes several presses; None for nothing."""
+    silent: Callable[[], Choice] = lambda: None
     """Work out the answer that is taken when the time is up; None for the usual one."""
     rows: Sequence[Option] = ()
     """Options of a question that is asked ahead, which have words of their own."""
@@ -356,6 +358,13 @@ class Asked:
     @property
     def rule(self) -> str:
         return _AHEAD if self.rows else self.question.rule
+
+    @cached_property
+    def filled(self) -> Choice:
+        """The answer so far, else the suggestion for one of several presses."""
+        form = self.ask.form
+        several = isinstance(form, Split) or (isinstance(form, UpTo) and form.n > 1)
+        return self.suggested() if several and self.noted is None else self.noted
 
     @property
     def may_be_none(self) -> bool:

@@ -215,7 +215,7 @@ def test_an_order_is_put_together_one_by_one_and_its_last_needs_no_press_4_0_5()
     assert both == Draft((2, 0, 1))
     assert questions.press(asked, Draft((2, 0, 1)), "q_done") == Answer(["power.2", "power.0", "power.1"])
     assert questions.press(asked, Draft((2, 0, 1)), "q_undo") == Draft((2,))
-    assert questions.press(asked, Draft((2,)), "q_undo") == Draft()
+    assert questions.press(asked, Draft((2,)), "q_undo") == Draft(())
     assert isinstance(questions.press(asked, Draft((2,)), "q_done"), Refused)
     assert asked.ask.form.accepts(press_on(asked, Random(1)).choice)
 

@@ -135,7 +135,7 @@ def _changed(table: Running, seat: Seat, what: str, values: Sequence[str], key: 
             said = [] if as_wished else [_lasting(automation.ROUNDS, automation.moments_written(values))]
             return [*_without(orders, (automation.ROUNDS,)), *said]
         case "order_time_up":
-            wanted = "usual" if looks.suggests(table, seat) else "computer"
+            wanted = "usual" if looks.fills_in(table, seat) else "computer"
             return [*_without(orders, (automation.TIME_UP,)), _lasting(automation.TIME_UP, wanted)]
         case "order_unless":
             known = [other for other in board.after(state, seat) if str(other) in values]
@@ -213,7 +213,7 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
         MenuOption(asked_everywhere(looks.asked_at(table, seat, lasting=True)), say("cosmic-table-when-everywhere")),
         MenuOption("order_zap", say("cosmic-table-zap-back", on=ZAP_BACK in keys)),
         MenuOption("order_auto", say("cosmic-table-auto-pass", on=auto)),
-        MenuOption("order_time_up", say("cosmic-table-time-up", on=looks.suggests(table, seat))),
+        MenuOption("order_time_up", say("cosmic-table-time-up", on=looks.fills_in(table, seat))),
     )
     row = (Button(0, OPEN, say("cosmic-held-open")), *sequences[:1])
     menus = (

@@ -202,7 +202,7 @@ def _told(table: Running, ask: Ask, language: Language, *, due: bool, first: boo
     found = [escaped(asked, row.label) for row in _choices(table, ask, language) if row.choice in chosen]
     answer = ", ".join(found) or say("cosmic-ask-none")
     if due and ask.key != ROUNDS and ahead.said(table.state, ask) is None:
-        return say("cosmic-sides-suggested", answer=answer)
+        return say("cosmic-ask-suggested", answer=answer)
     if first:
         return say("cosmic-sides-again" if due else "cosmic-sides-noted", answer=answer)
     return say("cosmic-sides-line", line=_question(table, ask, language), answer=answer)

@@ -218,12 +218,18 @@ def filled(table: Running, ask: Ask) -> Choice:
 
 def setting(table: Running, seat: Seat) -> str:
     """Answer at the end of the seat's time, one of ``automation.TIME_UP_SETTINGS``."""
-    wanted = is_quiet(table) and not table.record.person(seat).plain
-    return automation.time_up(table.state, seat) or ("computer" if wanted else "usual")
+    return "computer" if suggests(table, seat) else "usual"
 
 
 def suggests(table: Running, seat: Seat) -> bool:
-    return setting(table, seat) == "computer"
+    """True if silence takes what is suggested; where people sit together only by order."""
+    return fills_in(table, seat) and (is_quiet(table) or bool(automation.time_up(table.state, seat)))
+
+
+def fills_in(table: Running, seat: Seat) -> bool:
+    """True if messages stand filled in with what is suggested."""
+    said = automation.time_up(table.state, seat)
+    return said == "computer" if said else not (table.record.person(seat).plain or computers.alone(table))
 
 
 def seal(table: Running, seat: Seat, key: str = "", choice: Choice = None, by: By = "player") -> None:

@@ -90,9 +90,15 @@ def passes(table: Running, seat: Seat) -> bool:
 # --- what the entries answer ------------------------------------------------------------------------------------------
 
 
+def filled(table: Running, number: int, ask: Ask) -> Choice:
+    if not looks.fills_in(table, ask.seat):
+        return None
+    return table.suggested(ask.seat, number, lambda: computers.suggestion(table, number, ask))
+
+
 def suggested(table: Running, number: int, ask: Ask) -> Choice:
     if looks.suggests(table, ask.seat):
-        return table.suggested(ask.seat, number, lambda: computers.suggestion(table, number, ask))
+        return filled(table, number, ask)
     return computers.answers(table, number, ask) if ask.default is None else ask.default
 
 

@@ -33,7 +33,7 @@ from bot.kernel.game import Game, Saved
 from bot.kernel.saved import Decision, Refused as Rejected
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Stamp
 from bot.tables.cosmic import boards
-from bot.tables.cosmic.chair import Chair
+from bot.tables.cosmic.chair import Chair, Person
 from bot.tables.cosmic.controls import Act, Answer, Asked, Draft, Form, Refused, Result, Rows
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking
@@ -164,7 +164,8 @@ class Scene:
         self._position = position
         game = Game.resume(COSMIC, position.game).game
         names = [name, *OTHERS][: len(game.state.players)]
-        self._table = Running(game, Record(0, [Chair(one) for one in names], "live", language=language), Stamp(0))
+        chairs = [Chair(one, person=Person(plain=True)) for one in names]
+        self._table = Running(game, Record(0, chairs, "live", language=language), Stamp(0))
         self._language = language
 
     @property
@@ -186,7 +187,7 @@ class Scene:
         return shown
 
     def _of(self, number: int, ask: Ask) -> Asked:
-        """Without a default: nothing happens by itself in a lesson."""
+        """Without a default, as without suggestions: nothing happens by itself in a lesson."""
         return asking.asked(self._table, number, replace(ask, default=None), self._language)
 
     def accept(self, answer: Answer | Act) -> None:

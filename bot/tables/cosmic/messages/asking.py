@@ -123,6 +123,7 @@ def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
     """A question as its person sees it, with the answer so far, which may be one that was given ahead (8.13)."""
     sealed = table.game.sealed
     noted = sealed[number] if number in sealed else automation.ahead(table.state, ask)
+    told = noted is None and (looks.is_quiet(table) or looks.suggests(table, ask.seat))
     return Asked(
         number,
         ask,
@@ -131,7 +132,8 @@ def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
         language,
         noted,
         unhurried=computers.alone(table),
-        suggested=lambda: prepared.suggested(table, number, ask) if looks.is_quiet(table) and noted is None else None,
+        suggested=lambda: prepared.filled(table, number, ask),
+        silent=lambda: prepared.suggested(table, number, ask) if told else None,
     )
 
 

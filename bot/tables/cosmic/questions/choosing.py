@@ -144,27 +144,28 @@ def press(asked: Asked, draft: Draft, verb: str, number: int, values: Sequence[s
     if verb == "o":
         return _pick(asked, draft, number)
     if verb == "undo" and draft.picked:
-        return _without_last(asked, draft)
+        return _without_last(asked, draft.picked)
     if verb == "clear":
-        return Draft()
+        return Draft(())
     if verb == "none" and asked.may_be_none:
         return settled(asked, Draft(), [])
     if verb == "all" and isinstance(form, UpTo) and form.n >= len(form.options):
         return settled(asked, Draft(), list(form.options))
     if verb == "done" and isinstance(form, UpTo | Order):
-        chosen = [form.options[place] for place in draft.picked if place < len(form.options)]
+        picked = _picked(asked, draft)
+        chosen = [form.options[place] for place in picked if place < len(form.options)]
         if form.accepts(chosen):
             return settled(asked, draft, chosen)
-        missing = [option.label for option in options(asked) if option.place not in draft.picked]
+        missing = [option.label for option in options(asked) if option.place not in picked]
         return Refused(asked.say("cosmic-ask-missing", rows=[escaped(asked, one) for one in missing], rule=asked.rule))
     return Refused(asked.say("cosmic-ask-unknown"))
 
 
-def _without_last(asked: Asked, draft: Draft) -> Draft:
+def _without_last(asked: Asked, picked: tuple[int, ...]) -> Draft:
     """The last of an order is never pressed: it goes together with the one before."""
     form = asked.ask.form
-    whole = isinstance(form, Order) and len(draft.picked) == len(form.options)
-    return Draft(picked=draft.picked[: -2 if whole else -1])
+    whole = isinstance(form, Order) and len(picked) == len(form.options)
+    return Draft(picked[: -2 if whole else -1])
 
 
 def settled(asked: Asked, draft: Draft, choice: Choice) -> Result:
@@ -241,7 +242,8 @@ def _last_row(asked: Asked, draft: Draft, picked: Sequence[int], *, complete: bo
     none = (asked.button("none", say("cosmic-ask-none")),) if asked.may_be_none else ()
     if form.n == 1:
         return none
-    return (done,) if draft.picked else none
+    begun = draft.picked is not None
+    return (*((done,) if picked and (begun or asked.noted is None) else ()), *(() if picked and begun else none))
 
 
 def _details(asked: Asked, shown: Sequence[Option]) -> list[str]:
@@ -257,12 +259,12 @@ def _details(asked: Asked, shown: Sequence[Option]) -> list[str]:
 
 
 def _picked(asked: Asked, draft: Draft) -> tuple[int, ...]:
-    """Return the picks, or else those of the sealed answer."""
+    """Return the picks, or else those that stand filled in."""
     form = asked.ask.form
-    if draft.picked or not isinstance(form, UpTo) or not isinstance(asked.noted, list):
-        return draft.picked
-    noted = asked.noted
-    return tuple(place for place, option in enumerate(form.options) if any(same(option, one) for one in noted))
+    if draft.picked is not None or not isinstance(form, UpTo) or not isinstance(asked.filled, list):
+        return draft.picked or ()
+    filled = asked.filled
+    return tuple(place for place, option in enumerate(form.options) if any(same(option, one) for one in filled))
 
 
 def _named(asked: Asked, found: Sequence[Option], picked: Sequence[int]) -> list[str]:
@@ -292,9 +294,10 @@ def _pick(asked: Asked, draft: Draft, place: int) -> Result:
 def _next(asked: Asked, draft: Draft, place: int) -> Result:
     """The last of an order needs no press."""
     form = asked.ask.form
-    if not isinstance(form, Order) or place in draft.picked:
+    before = draft.picked or ()
+    if not isinstance(form, Order) or place in before:
         return Refused(asked.say("cosmic-ask-unknown"))
-    picked = (*draft.picked, place)
+    picked = (*before, place)
     left = [one for one in range(len(form.options)) if one not in picked]
     return Draft((*picked, *left) if len(left) == 1 else picked)
 

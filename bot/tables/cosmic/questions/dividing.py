@@ -1,4 +1,4 @@
-"""Controls of a division, which begins as what silence takes, so that this takes one press."""
+"""Controls of a division, which begins as suggested, so that this takes one press."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _whole(form: Split) -> Message:
 def _shares(asked: Asked, draft: Draft, form: Split) -> list[int]:
     if len(draft.shares) == len(form.parts):
         return list(draft.shares)
-    starts = (asked.noted, asked.suggested(), asked.ask.default)
+    starts = (asked.filled, asked.ask.default)
     given = next((one for one in starts if isinstance(one, dict) and form.accepts(one)), {})
     shares = [given.get(one.name, one.low) for one in form.parts]
     return [count if isinstance(count, int) else 0 for count in shares]

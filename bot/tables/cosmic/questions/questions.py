@@ -132,8 +132,8 @@ def silence(asked: Asked) -> str:
     """Describe the default answer; empty if nothing happens, or if nobody waits."""
     if asked.unhurried:
         return ""
-    suggested = asked.suggested()
-    default = asked.ask.default if suggested is None else suggested
+    taken = asked.silent()
+    default = asked.ask.default if taken is None else taken
     answer = "" if default is None else escaped(asked, answer_text(asked, default))
     return asked.say("cosmic-ask-otherwise", answer=answer) if answer else ""
 
@@ -141,7 +141,10 @@ def silence(asked: Asked) -> str:
 def _standing(asked: Asked) -> list[str]:
     if asked.noted is not None:
         return [asked.say("cosmic-ask-noted", answer=escaped(asked, answer_text(asked, asked.noted)))]
-    return [silence(asked)]
+    otherwise = silence(asked)
+    if asked.filled is None or asked.filled == asked.silent():
+        return [otherwise]
+    return [asked.say("cosmic-ask-suggested", answer=escaped(asked, answer_text(asked, asked.filled))), otherwise]
 
 
 def _announced(asked: Asked) -> list[str]:
