@@ -88,7 +88,7 @@ def said(state: CosmicState, ask: Ask) -> Choice:
 
 
 def written(state: CosmicState, seat: Seat, answers: Sequence[tuple[str, Choice]]) -> list[Order]:
-    """The seat's orders once it has said this too. A card rests once somebody joins the other side."""
+    """The seat's orders once it has said this too. A card rests once somebody joins either side."""
     given, over = list[Order](), {key for key, _ in answers}
     for key, choice in answers:
         if key == JOIN:

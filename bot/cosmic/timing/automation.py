@@ -224,13 +224,12 @@ def ahead(state: CosmicState, ask: Ask) -> Choice:
     """The challenge card that the person has chosen ahead for ``ask`` (8.13), or one like it; None if there is none.
 
     Whoever asks gives the answer after a while that tells nothing: at once it would show that it was chosen ahead. It
-    rests once somebody whom its order names has joined the other side.
+    rests once somebody whom its order names has joined a side.
     """
     said = next((order for order in state.orders[ask.seat] if order.key == CARD), None)
     if ask.key != CARD or not isinstance(ask.form, OneOf) or said is None:
         return None
-    mine = board.side_of(state, ask.seat)
-    if any(board.side_of(state, seat) not in (None, mine) for seat in said.unless):
+    if any(board.side_of(state, seat) is not None for seat in said.unless):
         return None
     wanted = str(read_answer(said.answer))
     held = filter(cards.is_challenge, map(str, ask.form.options))

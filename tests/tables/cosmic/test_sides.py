@@ -224,7 +224,7 @@ def test_one_pick_takes_the_rest_as_it_stands() -> None:
     card = menu(world, defense, "card").options[1].label
     text = pick(world, defense, "card", card)
     assert f"Got it: **{', '.join(invited)}**" in text
-    assert f"if nobody joins the other side: **{card}**" in text
+    assert f"if nobody joins: **{card}**" in text
     assert {"invite.defense", "card"} <= orders(world, defense).keys()
     assert defense not in awaited(world)
 
@@ -488,16 +488,16 @@ def lays(world: World, seat: Seat) -> bool:
     return given
 
 
-@pytest.mark.parametrize("joined", [True, False])
-def test_a_card_laid_early_rests_once_somebody_joins_the_other_side(joined: bool) -> None:
+@pytest.mark.parametrize("joined", ["offense", "defense", ""])
+def test_a_card_laid_early_rests_once_somebody_joins_either_side_8_13(joined: str) -> None:
     world = at_the_sides(invites=(0,))
     offense, defense, (guest, other) = roles(world)
-    side = offense if joined else defense
     pick(world, defense, "card", menu(world, defense, "card").options[-1].label)
     pick(world, defense, "invite.defense", name(world, guest))
-    pick(world, guest, "join", f"{name(world, side)}, 1 token")
-    done(world, other)
-    assert lays(world, defense) is not joined
+    side = name(world, offense if joined == "offense" else defense)
+    pick(world, guest, "join", f"{side}, 1 token" if joined else "Stay out")
+    pick(world, other, "join", "Stay out")
+    assert lays(world, defense) is not bool(joined)
 
 
 def test_another_target_asks_anew_and_what_was_said_stands_there() -> None:
