@@ -56,6 +56,9 @@ class Messages:
                 case Show() if isinstance(event, Pressed) and event.seat is not None:
                     self._bodies[event.seat] = effect.body
 
+    def key(self, seat: Seat) -> str:
+        return self._keys.get(seat, "")
+
     def asks(self, seat: Seat) -> int | None:
         """Return the first request of the message: ``SIDES``, or a question's number; None if none is still open.
 

@@ -36,6 +36,8 @@ class Sitting(Table):
         """Who has got a push and has not looked since."""
         self._here: dict[Seat, int] = {}
         """Until when somebody stays who looks."""
+        self._read: dict[Seat, str] = {}
+        """In which message somebody has answered since they came."""
         self._pending: set[Seat] = set()
         """For whom the table waits."""
         self._since = 0
@@ -77,6 +79,7 @@ class Sitting(Table):
         """Somebody comes who was told; who finds nothing to do sees how it stands, and is known to be back."""
         seat = person.seat
         self._told.discard(seat)
+        self._read.pop(seat, None)
         self._here[seat] = self.ms + self._life.stay * MINUTE
         self.cost.looks += 1
         if not self._has_to_do(seat):
@@ -86,7 +89,10 @@ class Sitting(Table):
         """Do what the message asks first."""
         self._told.discard(seat)
         asks, person = self._messages.asks(seat), self.people[seat]
-        self.cost.messages += 1
+        key = self._messages.key(seat)
+        self.cost.questions += 1
+        self.cost.messages += self._read.get(seat) != key
+        self._read[seat] = key
         mind = person.mind(self.game.state.challenges)
         if asks == SIDES and person.kind.habit == "first":
             self._messages.accept(seat)

@@ -46,7 +46,9 @@ class Cost(msgspec.Struct):
     looks: int = 0
     pushes: int = 0
     messages: int = 0
-    """That asked something and were answered, or sealed."""
+    """That asked something and were answered, or sealed; one that changes in place counts once a look."""
+    questions: int = 0
+    """Answers in them."""
     requests: int = 0
     waits: int = 0
     """How often the table began to wait for somebody."""
@@ -69,13 +71,13 @@ class Cost(msgspec.Struct):
 
 
 def figures(games: Sequence[Cost]) -> Iterator[tuple[str, float]]:
-    """Each figure by its name; looks, pushes and messages are for each person and challenge."""
+    """Each figure by its name; looks, pushes, messages and questions are for each person and challenge."""
     challenges = sum(game.challenges for game in games)
     hours = [game.ms / HOUR / game.challenges for game in games]
     days = [game.ms / DAY for game in games]
     yield "hours", statistics.mean(hours)
     yield "days", statistics.median(days)
-    for name in ("looks", "pushes", "messages"):
+    for name in ("looks", "pushes", "messages", "questions"):
         yield name, sum(getattr(game, name) for game in games) / challenges / SEATS
     yield "requests", sum(game.requests for game in games) / challenges
     yield "silent_percent", _percent(games, "silent", "waits")

@@ -123,6 +123,7 @@ def test_people_say_everything_ahead_take_what_stands_filled_in_or_answer_what_i
     assert not first.named["cards"]
     assert not questions.named["cards"]
     assert plans.messages < first.messages
+    assert first.messages < first.questions, "an attack is one message with target, tokens and guests"
     assert plans.looks < first.looks
 
 
@@ -141,7 +142,7 @@ def test_each_person_answers_what_the_message_asks_and_is_never_refused() -> Non
 def test_figures_are_for_each_person_and_challenge() -> None:
     costs = [
         Cost(challenges=4, ms=48 * HOUR, looks=40, requests=80, wanted=4, lost=1, acts=4, unwanted=2, waits=10),
-        Cost(challenges=6, ms=36 * HOUR, silent=1, messages=100),
+        Cost(challenges=6, ms=36 * HOUR, silent=1, messages=100, questions=150),
     ]
     costs[0].named["joins"], costs[0].otherwise["joins"] = 8, 2
     found = dict(figures(costs))
@@ -149,7 +150,7 @@ def test_figures_are_for_each_person_and_challenge() -> None:
     assert found["hours_error"] == pytest.approx(3)
     assert (found["days"], found["days_least"], found["days_most"]) == (1.75, 1.5, 2)
     assert found["looks"] == 0.8
-    assert found["messages"] == 2
+    assert (found["messages"], found["questions"]) == (2, 3)
     assert found["requests"] == 8
     assert found["silent_percent"] == 10
     assert found["lost_percent"] == 25
