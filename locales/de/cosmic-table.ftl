@@ -293,9 +293,6 @@ cosmic-table-order-until-challenge = bis diese Begegnung endet
 cosmic-table-order-until-main = bis ich Hauptspieler bin
 cosmic-table-order-until-revoked = bis ich es ändere
 cosmic-table-order-zap-back = • Zurückzappen, wenn meine Kraft gezappt wird und ich einen Un-Zap habe, { $until }.
-cosmic-table-order-join = • Werde ich eingeladen: { $way }, { $until }.
-cosmic-table-order-commit = • Helfe ich: { $way } aus meinen größten Basen, { $until }.
-cosmic-table-order-small = • { $what }: die übliche Antwort, { $until }.
 cosmic-table-order-pass = • Immer passen, { $until }.
 cosmic-table-order-but-ask = { $until }, aber frag mich, wenn { LIST($names, style: "or") } hilft
 cosmic-table-ahead-order = • Als nächste Begegnungskarte { $card } legen, falls ich sie noch habe.
@@ -309,14 +306,6 @@ cosmic-table-asked-about = • { $what }: mich fragen, bis ich es ändere.
 cosmic-table-where-all-the-same = { $what }, wenn alle Basen gleich zählen
 cosmic-table-in-any-case = { $what }, immer
 cosmic-table-sequence = • { $what }: { LIST($things, style: "comma") }, bis ich es ändere.
-cosmic-table-joining-ask = mich fragen
-cosmic-table-joining-decline = ablehnen
-cosmic-table-joining-offense = dem Angriff helfen
-cosmic-table-joining-defense = der Abwehr helfen
-cosmic-table-joining-with = mit { $count ->
-        [one] 1 Stein
-       *[other] { $count } Steinen
-    }
 cosmic-table-zap-back = { $on ->
         [yes] Nicht zurückzappen
        *[no] Zurückzappen, wenn ich gezappt werde

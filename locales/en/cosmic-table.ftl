@@ -288,9 +288,6 @@ cosmic-table-order-until-challenge = until this challenge ends
 cosmic-table-order-until-main = until I'm a main player
 cosmic-table-order-until-revoked = until I change it
 cosmic-table-order-zap-back = • Zap back if my power is zapped and I hold an Un-Zap, { $until }.
-cosmic-table-order-join = • If I'm invited: { $way }, { $until }.
-cosmic-table-order-commit = • If I join: { $way } from my largest bases, { $until }.
-cosmic-table-order-small = • { $what }: the usual answer, { $until }.
 cosmic-table-order-pass = • Pass whenever anyone may play something, { $until }.
 cosmic-table-order-but-ask = { $until }, but ask me if { LIST($names, style: "or") } joins
 cosmic-table-ahead-order = • Lay { $card } as my next challenge card, if I still hold it.
@@ -304,14 +301,6 @@ cosmic-table-asked-about = • { $what }: ask me, until I change it.
 cosmic-table-where-all-the-same = { $what }, if all bases count the same
 cosmic-table-in-any-case = { $what }, always
 cosmic-table-sequence = • { $what }: { LIST($things, style: "comma") }, until I change it.
-cosmic-table-joining-ask = ask me
-cosmic-table-joining-decline = decline
-cosmic-table-joining-offense = join the offense
-cosmic-table-joining-defense = join the defense
-cosmic-table-joining-with = with { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
-    }
 cosmic-table-zap-back = { $on ->
         [yes] Don't zap back
        *[no] Zap back if I'm zapped

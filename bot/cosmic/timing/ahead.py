@@ -74,16 +74,12 @@ def _is_early(state: CosmicState) -> bool:
 
 
 def said(state: CosmicState, ask: Ask) -> Choice:
-    given = {order.key: order.answer for order in state.orders[ask.seat] if order.until in ("challenge", "once")}
-    if ask.key == JOIN:
-        if any(given.get(key, ASK) == ASK for key in JOINING.values()):
-            return None
-        counts = {side: automation.read_answer(given[key]) for side, key in JOINING.items()}
-        first = automation.read_answer(given[BOTH]) if BOTH in given else "offense"
-        sides = sorted((side for side, count in counts.items() if count), key=lambda side: side != first)
-        choice: Choice = way(sides, max(count for count in counts.values() if isinstance(count, int))) if sides else OUT
-    else:
-        choice = automation.read_answer(given[ask.key]) if ask.key in given and given[ask.key] != ASK else None
+    choice: Choice = None
+    if ask.key != JOIN:
+        given = {order.key: order.answer for order in state.orders[ask.seat] if order.until in ("challenge", "once")}
+        choice = automation.read_answer(given[ask.key]) if given.get(ask.key, ASK) != ASK else None
+    elif (joins := automation.joins(state, ask.seat)) is not None:
+        choice = way(*joins) if joins[0] else OUT
     return choice if choice is not None and ask.form.accepts(choice) else None
 
 

@@ -132,22 +132,25 @@ def _unconditional(answer: str) -> Choice:
 
 
 def _joined(state: CosmicState, ask: Ask) -> Choice:
-    mine = [order for order in state.orders[ask.seat] if order.key in (*JOINING.values(), BOTH)]
-    said = {order.key: read_answer(order.answer) for order in mine if order.answer != ASK}
-    if not said:
+    sides, count = joins(state, ask.seat) or ((), None)
+    if count is None:
         return None
     if ask.key == COMMIT and isinstance(ask.form, Split):
-        side = board.side_of(state, ask.seat)
-        many = said.get(JOINING[side]) if side is not None and not board.is_main(state, ask.seat) else None
-        return _divided(state, ask.seat, ask.form, many) if isinstance(many, int) and many else None
-    if ask.key != "join" or not isinstance(ask.form, OneOf):
+        helps = board.side_of(state, ask.seat) in sides and not board.is_main(state, ask.seat)
+        return _divided(state, ask.seat, ask.form, count) if helps else None
+    if ask.key == "join" and isinstance(ask.form, OneOf):
+        return next((side for side in sides if side in ask.form.options), "decline")
+    return None
+
+
+def joins(state: CosmicState, seat: Seat) -> tuple[tuple[str, ...], int] | None:
+    """The sides that a seat has said it joins, the preferred one first, and with how many tokens; None if unsaid."""
+    said = {side: _ordered(state, seat, key) for side, key in JOINING.items()}
+    counts = [count for count in said.values() if isinstance(count, int)]
+    if len(counts) < len(said):
         return None
-    invited = [side for side in JOINING if side in ask.form.options]
-    if any(JOINING[side] not in said for side in invited):
-        return None
-    wanted = [side for side in invited if said[JOINING[side]]]
-    choice = said.get(BOTH) if len(wanted) > 1 else next(iter(wanted), "decline")
-    return choice if choice in ask.form.options else None
+    first = _ordered(state, seat, BOTH)
+    return tuple(sorted((side for side in said if said[side]), key=lambda side: side != first)), max(counts)
 
 
 def moments(written: str) -> frozenset[str] | None:
@@ -181,8 +184,13 @@ def _is_player(state: CosmicState, seat: Seat) -> bool:
 
 
 def time_up(state: CosmicState, seat: Seat) -> str:
-    said = next((read_answer(order.answer) for order in state.orders[seat] if order.key == TIME_UP), "")
-    return said if isinstance(said, str) and said in TIME_UP_SETTINGS else ""
+    said = _ordered(state, seat, TIME_UP)
+    return str(said) if said in TIME_UP_SETTINGS else ""
+
+
+def _ordered(state: CosmicState, seat: Seat, key: str) -> Choice:
+    given = (order.answer for order in state.orders[seat] if order.key == key and order.answer not in (DEFAULT, ASK))
+    return next(map(read_answer, given), None)
 
 
 def holding(orders: Sequence[Order]) -> dict[str, str]:
@@ -282,8 +290,8 @@ def sequences(state: CosmicState) -> dict[str, tuple[str, ...]]:
 
 
 def sequence(state: CosmicState, seat: Seat, key: str) -> tuple[str, ...]:
-    wanted = next((order.answer for order in state.orders[seat] if order.key == key), "")
-    return msgspec.json.decode(wanted.encode(), type=tuple[str, ...]) if wanted else ()
+    said = _ordered(state, seat, key)
+    return tuple(map(str, said)) if isinstance(said, list) else ()
 
 
 def gives_up(state: CosmicState, possible: Collection[str]) -> Seat | None:

@@ -57,8 +57,6 @@ def moment(ms: int) -> str:
 
 WHEN: Final = ids("cosmic-table-when-", automation.MOMENTS)
 SMALL: Final = ids("cosmic-table-small-", ("regroup", "return", "lose", "reward", "order_powers"))
-_JOINING: Final = ids("cosmic-table-joining-", ("ask", "decline", "offense", "defense"))
-"""Orders about an invitation, in games of earlier versions."""
 _UNTIL: Final = ids("cosmic-table-order-until-", ("challenge", "main", "revoked"))
 _VOTES: Final = ids("cosmic-table-vote-", ("pause", "resume", "undo", "end", "stop"))
 _SEAT_VOTES: Final = ids("cosmic-table-vote-", ("house", "remove", "guest", "care", "freeze"))
@@ -233,19 +231,12 @@ def asked_when(say: Speech, moments: Collection[str], name: str = "") -> str:
     return say("cosmic-table-when-of", name=name, wish=wish) if name else say("cosmic-table-when-told", wish=wish)
 
 
-def order(say: Speech, key: str, answer: str, until: str, unless: Sequence[str]) -> str:
-    """A standing order as a line; players in ``unless`` suspend it by joining a side."""
+def order(say: Speech, key: str, until: str, unless: Sequence[str]) -> str:
+    """An order to zap back or to pass as a line; players in ``unless`` suspend it by joining a side."""
     how_long = Message(_UNTIL[until])
     if key == "zap_back":
         return say("cosmic-table-order-zap-back", until=how_long)
-    if key in SMALL:
-        return say("cosmic-table-order-small", what=Message(SMALL[key]), until=how_long)
     how_long = Message("cosmic-table-order-but-ask", until=how_long, names=unless) if unless else how_long
-    if key == "join":
-        return say("cosmic-table-order-join", way=Message(_JOINING[answer.strip('"')]), until=how_long)
-    if key == "commit":
-        way = Message("cosmic-table-joining-with", count=int(answer))
-        return say("cosmic-table-order-commit", way=way, until=how_long)
     return say("cosmic-table-order-pass", until=how_long)
 
 

@@ -675,7 +675,8 @@ def lockstep(secret: Other, seed: int) -> int:
 
 def may_say(world: World, seat: Seat, secret: Other) -> bool:
     if secret.about == HELD:
-        return bool(orders.holding_body(people.running(world), seat, "en").menus)
+        held = orders.page(people.running(world), seat, "en", orders.OPEN)
+        return held is not None and bool(held.menus)
     rows = options_ahead(world, seat, secret)
     return {secret.one, secret.another} <= rows if secret.about == ahead.JOIN else len(rows) > int(secret.another)
 

@@ -66,8 +66,8 @@ SAMPLES: dict[str, list[tuple[object, ...]]] = {
     "seat_at_stake": [("Zoe", 7_040_000)],
     "you_play": [("",), ("Zombie",)],
     "order": [
-        (key, answer, until, unless)
-        for key, answer in (("zap_back", ""), ("join", '"decline"'), ("commit", "2"), ("lose", ""), ("response", ""))
+        (key, until, unless)
+        for key in ("zap_back", "response")
         for until in ("challenge", "main", "revoked")
         for unless in ([], ["Ana", "Ben"])
     ],

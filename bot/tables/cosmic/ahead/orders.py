@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Order
@@ -29,14 +30,22 @@ from bot.words.message import Language, ids
 from bot.words.signs import of_colour
 from bot.words.speech import Speech, speech
 
-OPEN, AS = "order_held", "order_held_as"
+OPEN, _AS = "order_held", "order_held_as"
 """Choice that shows the list, also of its first menu; choice of the second menu."""
 _WAYS: Final = ids("cosmic-held-", automation.HOLDING)
 _MOST: Final = 25
 _LONGEST: Final = 100
 
 
-def holding_body(table: Running, seat: Seat, language: Language, picked: str = "") -> Body:
+def page(table: Running, seat: Seat, language: Language, choice: str, values: Sequence[str] = ()) -> Body | None:
+    """The page that a choice opens or belongs to; None for the list."""
+    if choice == LETTERS:
+        return _sequences(table, seat, speech(language))
+    picked = "".join(values) if choice == OPEN else ""
+    return _holding(table, seat, language, picked) if choice in (OPEN, _AS) else None
+
+
+def _holding(table: Running, seat: Seat, language: Language, picked: str) -> Body:
     say = speech(language)
     held = _held(table, seat, language)
     if not held:
@@ -51,7 +60,7 @@ def holding_body(table: Running, seat: Seat, language: Language, picked: str = "
     if picked in held:
         how = now.get(picked, automation.HELPS)
         ways = tuple(MenuOption(f"{picked} {way}", say(_WAYS[way]), chosen=way == how) for way in automation.HOLDING)
-        menus.append(Menu(0, AS, held[picked][:_LONGEST], ways))
+        menus.append(Menu(0, _AS, held[picked][:_LONGEST], ways))
     return Body(
         "\n".join([say("cosmic-held-title"), *lines]),
         ((Button(0, "orders", say("cosmic-table-orders")),),),
@@ -73,32 +82,38 @@ LETTERS: Final = "order_sequence"
 """Choice of the button that shows the menu of a sequence."""
 PICK = "order_pick"
 """The menu below a round's question; each of its values is the choice of an order."""
-PICKED: Final = ("order_unaimed", "order_pass", "order_main")
-_CHECKPOINTS, _RESPONSE = automation.EVERY_ROUND, automation.RESPONSE
-_ROUNDS: Final = (_CHECKPOINTS, _RESPONSE)
-_PASS: Final = '"pass"'
+_ROUNDS: Final = (automation.EVERY_ROUND, automation.RESPONSE)
+_PASS: Final = encode(PASSED).decode()
+_PASSES: Final = {
+    "order_unaimed": "cosmic-table-pass-unaimed",
+    "order_pass": "cosmic-table-pass-challenge",
+    "order_main": "cosmic-table-pass-until-main",
+}
+PICKED: Final = (*_PASSES,)
 _ALWAYS: Final = ":always"
 """Ends the option that leaves a question to the usual answer even where that makes a difference."""
-_EARLY: Final = ("join", COMMIT)
-"""Answers to invitations in games that earlier versions have saved."""
-_SAID: Final = ("invite.offense", "invite.defense", *JOINING.values(), BOTH)
-"""Answered ahead in a look, and changed there."""
+_SAID: Final = ("invite.offense", "invite.defense", *JOINING.values(), BOTH, "join", COMMIT)
+"""Answered ahead in a look, and changed there; the last two in games of version 1.0.0."""
 _TOLD_AT_END: Final = ids("cosmic-table-time-up-told-", automation.TIME_UP_SETTINGS)
 
 
-def buttons(table: Running, seat: Seat, ask: Ask | None, number: int, say: Speech) -> tuple[Button, ...]:
+def buttons(table: Running, seat: Seat, ask: Ask | None, number: int, say: Speech) -> list[Button]:
     """The orders that go with a question; ``number`` says to show it again."""
     if ask is None:
-        waits = any(_is_of_round(order.key) for order in table.state.orders[seat])
-        return (Button(0, "order_ask", say("cosmic-table-ask-me")),) if waits else ()
-    if declared(ask.key).of is not Of.OFFERS:
-        usual = (*automation.usual(table.state, seat), *automation.weighty(table.state))
-        return (Button(number, "order_usual", say("cosmic-table-always-usual")),) if ask.key in usual else ()
-    return (
-        Button(number, "order_unaimed", say("cosmic-table-pass-unaimed")),
-        Button(number, "order_pass", say("cosmic-table-pass-challenge")),
-        Button(number, "order_main", say("cosmic-table-pass-until-main")),
-    )
+        return [Button(0, "order_ask", say("cosmic-table-ask-me"))] if _passes(table, seat) else []
+    if declared(ask.key).of is Of.OFFERS:
+        return [Button(number, choice, say(label)) for choice, label in _PASSES.items()]
+    leaves = ask.key in _leaving(table, seat)
+    return [Button(number, "order_usual", say("cosmic-table-always-usual"))] if leaves else []
+
+
+def _passes(table: Running, seat: Seat) -> bool:
+    return any(order.key in _ROUNDS for order in table.state.orders[seat])
+
+
+def _leaving(table: Running, seat: Seat) -> tuple[str, ...]:
+    """The questions that an order may leave to the usual answer."""
+    return (*automation.usual(table.state, seat), *automation.weighty(table.state))
 
 
 def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: str = "") -> None:
@@ -115,15 +130,14 @@ def _changed(table: Running, seat: Seat, what: str, values: Sequence[str], key: 
     value = "".join(values)
     match what:
         case "order_unaimed":
-            return [*_without(orders, (_RESPONSE,)), Order(_RESPONSE, _PASS, "challenge", unaimed=True)]
+            return [*_without(orders, (automation.RESPONSE,)), Order(automation.RESPONSE, _PASS, unaimed=True)]
         case "order_pass":
-            rest = _without(orders, _ROUNDS)
-            return [*rest, *(Order(rounds, _PASS, "challenge", _unless(rest)) for rounds in _ROUNDS)]
+            return [*_without(orders, _ROUNDS), *(Order(rounds, _PASS) for rounds in _ROUNDS)]
         case "order_main":
             return [*_without(orders, _ROUNDS), *(Order(rounds, _PASS, "main") for rounds in _ROUNDS)]
         case "order_ask":
-            return [order for order in orders if not _is_of_round(order.key)]
-        case "order_usual" if key in (*automation.usual(state, seat), *automation.weighty(state)):
+            return _without(orders, _ROUNDS)
+        case "order_usual" if key in _leaving(table, seat):
             return [*_without(orders, (key,)), Order(key, until="revoked")]
         case "order_zap":  # before all others, because the first one that fits answers
             rest = _without(orders, (ZAP_BACK,))
@@ -164,52 +178,38 @@ def _lasting(key: str, answer: object) -> Order:
 
 def _with_small(table: Running, seat: Seat, values: Sequence[str]) -> list[Order]:
     """Apply the menu of small choices as a whole: those not picked are asked about."""
-    state = table.state
-    usual, quiet, weighty = automation.usual(state, seat), automation.quiet(state), automation.weighty(state)
-    at_once = automation.small() if looks.is_quiet(table) else ()
-    always = [small for small in weighty if f"{small}{_ALWAYS}" in values]
-    taken = [small for small in usual if small in values and small not in at_once]
-    asked = [small for small in (*at_once, *quiet, *weighty) if small not in (*values, *always)]
-    return [
-        *_without(state.orders[seat], (*usual, *quiet, *weighty)),
-        *(Order(small, until="revoked") for small in (*taken, *always)),
-        *(Order(small, automation.ASK, "revoked") for small in asked),
-    ]
-
-
-def _is_of_round(key: str) -> bool:
-    """True for an order about answer windows, also one left by a plan of an earlier version."""
-    return key == _RESPONSE or key.startswith(_CHECKPOINTS.removesuffix("*"))
+    rows = _small_choices(table, seat)
+    asked = {key: automation.ASK for value, _, key, usual in rows if usual and value not in values}
+    left = {key: automation.DEFAULT for value, _, key, usual in rows if not usual and value in values}
+    given = (Order(key, answer, "revoked") for key, answer in (asked | left).items())
+    return [*_without(table.state.orders[seat], [key for _, _, key, _ in rows]), *given]
 
 
 def _may_rest(order: Order) -> bool:
-    """True if an order for this challenge can have a condition: those about invitations and rounds."""
-    return order.until == "challenge" and order.key in (*_EARLY, *_ROUNDS)
-
-
-def _unless(orders: Sequence[Order]) -> list[Seat]:
-    """Players whose joining suspends the orders, so that the seat is asked after all (design: windows)."""
-    return next((order.unless for order in orders if order.unless and _may_rest(order)), [])
+    """True if an order can have a condition: those about rounds, for this challenge."""
+    return order.until == "challenge" and order.key in _ROUNDS
 
 
 def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     orders = table.state.orders[seat]
     keys = [order.key for order in orders]
     elsewhere = [*_SAID, *map(automation.held_key, automation.holding(orders)), automation.TIME_UP]
-    elsewhere += [_RESPONSE] if _CHECKPOINTS in keys else []
+    elsewhere += [automation.RESPONSE] if automation.EVERY_ROUND in keys else []
     told = [_told(table, seat, order, say) for order in orders if order.key not in elsewhere]
     auto = table.record.person(seat).autopass
     if auto:
         told.append(say("cosmic-table-auto-told"))
     if automation.TIME_UP in keys or looks.suggests(table, seat):
         told.append(say(_TOLD_AT_END[looks.setting(table, seat)]))
-    small = _small_choices(table, seat, say)
+    asked = {order.key: order.answer == automation.ASK for order in orders}
+    small = tuple(
+        MenuOption(value, label, chosen=not asked.get(key, not usual))
+        for value, label, key, usual in _small_choices(table, seat)
+    )
     sequences = [Button(0, LETTERS, f"{_called(table, seat, key)} …") for key in automation.sequences(table.state)]
     acts = (
-        MenuOption("order_pass", say("cosmic-table-pass-challenge")),
-        MenuOption("order_main", say("cosmic-table-pass-until-main")),
-        *([MenuOption("order_ask", say("cosmic-table-ask-me"))] if any(map(_is_of_round, keys)) else []),
-        MenuOption("order_unaimed", say("cosmic-table-pass-unaimed")),
+        *(MenuOption(choice, say(label)) for choice, label in _PASSES.items()),
+        *([MenuOption("order_ask", say("cosmic-table-ask-me"))] if _passes(table, seat) else []),
         MenuOption(asked_everywhere(looks.asked_at(table, seat, lasting=True)), say("cosmic-table-when-everywhere")),
         MenuOption("order_zap", say("cosmic-table-zap-back", on=ZAP_BACK in keys)),
         MenuOption("order_auto", say("cosmic-table-auto-pass", on=auto)),
@@ -226,26 +226,20 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     return Body("\n".join(lines), (row,), menus=menus)
 
 
-def _small_choices(table: Running, seat: Seat, say: Speech) -> tuple[MenuOption, ...]:
-    state, language = table.state, table.language(seat)
-    keys = [order.key for order in state.orders[seat]]
-    asking = [order.key for order in state.orders[seat] if order.answer == automation.ASK]
+def _small_choices(table: Running, seat: Seat) -> list[tuple[str, str, str, bool]]:
+    """Value, label and key of each option; True if it is chosen without an order, until one says to be asked."""
+    state, say = table.state, speech(table.language(seat))
     at_once = automation.small() if looks.is_quiet(table) else ()
-    rows = [
-        (key, _called(table, seat, key), key in (*keys, *at_once) and key not in asking)
-        for key in automation.usual(state, seat)
-    ]
-    rows += [(key, expansion_words.small(key, language), key not in keys) for key in automation.quiet(state)]
+    rows = [(key, _called(table, seat, key), key, key in at_once) for key in automation.usual(state, seat)]
+    rows += [(key, _called(table, seat, key), key, True) for key in automation.quiet(state)]
     for key in automation.weighty(state):
-        what = expansion_words.small(key, language)
-        rows += [
-            (key, say("cosmic-table-where-all-the-same", what=what), key not in asking),
-            (f"{key}{_ALWAYS}", say("cosmic-table-in-any-case", what=what), key in keys and key not in asking),
-        ]
-    return tuple(MenuOption(key, label, chosen=chosen) for key, label, chosen in rows)
+        what = _called(table, seat, key)
+        rows.append((key, say("cosmic-table-where-all-the-same", what=what), key, True))
+        rows.append((f"{key}{_ALWAYS}", say("cosmic-table-in-any-case", what=what), key, False))
+    return rows
 
 
-def sequence(table: Running, seat: Seat, say: Speech) -> Body:
+def _sequences(table: Running, seat: Seat, say: Speech) -> Body:
     """Menus for orders of things; choosing nothing restores that of set-up."""
     menus = []
     for key, things in automation.sequences(table.state).items():
@@ -265,11 +259,11 @@ def _moments_menu(table: Running, seat: Seat, say: Speech) -> Menu:
 
 
 def _unless_menu(table: Running, seat: Seat, say: Speech) -> tuple[Menu, ...]:
-    orders = table.state.orders[seat]
-    if not any(map(_may_rest, orders)):
+    passing = [order for order in table.state.orders[seat] if _may_rest(order)]
+    if not passing:
         return ()
     others = board.after(table.state, seat)
-    players, names, chosen = table.state.players, table.record.names, _unless(orders)
+    players, names, chosen = table.state.players, table.record.names, passing[0].unless
     rest = tuple(
         MenuOption(str(one), names[one], chosen=one in chosen, emoji=of_colour(players[one].colour)) for one in others
     )
@@ -289,10 +283,9 @@ def _told(table: Running, seat: Seat, order: Order, say: Speech) -> str:
         return say("cosmic-table-sequence", what=_called(table, seat, order.key), things=things)
     if order.answer == automation.ASK:
         return say("cosmic-table-asked-about", what=_called(table, seat, order.key))
-    small = order.key in automation.small()
-    if not small and order.key in (*automation.usual(table.state, seat), *automation.weighty(table.state)):
+    if order.key in _leaving(table, seat):
         return say("cosmic-table-left-to-usual", what=_called(table, seat, order.key))
-    return table_words.order(say, order.key, order.answer, order.until, [table.names[other] for other in order.unless])
+    return table_words.order(say, order.key, order.until, [table.names[other] for other in order.unless])
 
 
 def _called(table: Running, seat: Seat, key: str) -> str:

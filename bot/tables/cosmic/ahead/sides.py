@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.picture_facts import hand_order
@@ -36,13 +36,6 @@ _WAYS: Final = ids("cosmic-sides-way-", _SIDES)
 _TYPED_WAYS: Final = ids("cosmic-sides-way-", _SIDES, ".typed")
 _MOST: Final = 25
 _LONGEST: Final = 100
-
-
-class Pick(NamedTuple):
-    """An answer that was read from words; no key for all of it as it stands."""
-
-    key: str = ""
-    choice: Choice = None
 
 
 def body(
@@ -254,6 +247,6 @@ def asked(table: Running, seat: Seat, language: Language) -> list[Asked]:
     return [replace(_asked(table, ask, language), rows=_choices(table, ask, language)) for ask in asks]
 
 
-def said(say: Speech) -> dict[str, Pick]:
-    """Words that are no option: all of it as it stands, and to be asked at no moment."""
-    return {say("cosmic-sides-done"): Pick(), say("cosmic-sides-unasked"): Pick(ROUNDS, [])}
+def said(say: Speech) -> dict[str, tuple[str, Choice]]:
+    """Words that are no option: all of it as it stands, and to be asked at no moment. Keys and answers."""
+    return {say("cosmic-sides-done"): ("", None), say("cosmic-sides-unasked"): (ROUNDS, [])}

@@ -53,12 +53,12 @@ def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     deal = asking.bargain(table, seat, event.language)
     mine = _asked(table, seat, event.language)
     one, result = questions.read_any(mine, words) if mine else (None, None)
-    pick = sides.Pick(one.ask.key, result.choice) if one and one.rows and isinstance(result, Answer) else None
+    pick = (one.ask.key, result.choice) if one and one.rows and isinstance(result, Answer) else None
     if _says_ahead(table, seat):
         pick = next((one for named, one in sides.said(say).items() if plain(named) == plain(words)), pick)
     if pick is not None:
         before = {ask.key for ask in looks.asks(table, seat)}
-        looks.seal(table, seat, pick.key, pick.choice)
+        looks.seal(table, seat, *pick)
         progress.advance(table)
         left = {ask.key for ask in looks.asks(table, seat)}
         final = table.open_asks(seat) or not before <= left

@@ -20,7 +20,6 @@ from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.people import absence, handing, votes
 from bot.tables.cosmic.presses import answering, looking, more
 from bot.tables.cosmic.table_words import whole
-from bot.words.message import Language
 from bot.words.speech import Speech, speech
 
 _Handler: TypeAlias = Callable[[Running, Pressed, Seat, Speech], None]
@@ -169,20 +168,14 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
             table.reply(event.reply, say("cosmic-table-unknown"))
             return
         event = msgspec.structs.replace(event, choice=event.values[0], values=())
-    if (page := _ORDER_PAGES.get(event.choice)) is not None and not event.values:
-        table.show(event.reply, page(table, seat, say, event.language))
-        return
-    if event.choice in (orders.OPEN, orders.AS):
-        orders.change(table, seat, event.choice, event.values)
-        progress.advance(table)
-        picked = "".join(event.values) if event.choice == orders.OPEN else ""
-        table.show(event.reply, orders.holding_body(table, seat, event.language, picked), renew=bool(event.values))
-        return
     ask = table.game.asks.get(event.ask)
     orders.change(table, seat, event.choice, event.values, ask.key if ask is not None else "")
     progress.advance(table)
+    page = orders.page(table, seat, event.language, event.choice, event.values)
     prompt = table.record.person(seat).prompt
-    if event.ask == 0 and (prompt is None or prompt.key != event.key):
+    if page is not None:
+        table.show(event.reply, page, renew=bool(event.values))
+    elif event.ask == 0 and (prompt is None or prompt.key != event.key):
         table.show(event.reply, orders.body(table, seat, say, say("cosmic-table-order-noted")), renew=True)
     else:
         answering.show(table, event, seat, say, say("cosmic-table-order-noted"))
@@ -364,9 +357,6 @@ _SEATED: Mapping[str, _Handler] = {
     more.SURE: _concede_sure,
     more.UNDO_ASK: more.undo_ask,
     more.SEATS: more.seats,
-}
-_ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Speech, Language], Body]] = {
-    orders.LETTERS: lambda table, seat, say, _: orders.sequence(table, seat, say),
 }
 _LOOKS = (answering.ANSWER, "status", "why", "log", "pause")
 _PLAYING = (answering.PLAY, more.SURE, "hold", "undo")
