@@ -294,20 +294,6 @@ def sequence(state: CosmicState, seat: Seat, key: str) -> tuple[str, ...]:
     return tuple(map(str, said)) if isinstance(said, list) else ()
 
 
-def gives_up(state: CosmicState, possible: Collection[str]) -> Seat | None:
-    """Return the dealer who lets a negotiation fail because nobody sits there: a deal's default (8.11, 8.12).
-
-    None if nobody does, all have been heard, or it is not among the ``possible`` actions: who waits for an offer of
-    Wrack's has nothing to refuse yet. The table answers with ``deal.fail.<name>``.
-    """
-    for seat in board.dealers(state):
-        asleep = state.players[seat].autopilot or state.players[seat].leaving
-        fails = ids.deal_key("fail", board.dealer_name(state, seat)) in possible
-        if asleep and fails and seat not in state.challenge.gave_up:
-            return seat
-    return None
-
-
 def read_answer(text: str) -> Choice:
     """The answer of an order. Raises ValueError if it is no JSON."""
     return cast(Choice, msgspec.json.decode(text.encode()))

@@ -7,11 +7,9 @@ from typing import Unpack
 import pytest
 
 from bot.cosmic.interrupts import NotPlaying
-from bot.cosmic.timing.automation import automatic, gives_up
+from bot.cosmic.timing.automation import automatic
 from bot.kernel.saved import NotAnOption
 from tests.cosmic.table import Position, Table
-
-BOTH = ("deal.fail.offense", "deal.fail.defense")
 
 
 def fight(**more: Unpack[Position]) -> Table:
@@ -196,30 +194,6 @@ def test_both_main_players_may_leave_one_after_the_other_8_8() -> None:
     assert table.at("blue-1", 2) == 0, "nobody has won anything"
     assert table.state.challenge.offense.seat == 2
     table.check()
-
-
-def test_a_sleeping_main_player_lets_the_deal_fail_8_12() -> None:
-    hands = {0: ["C", "A9"], 1: ["C"], 2: ["A6"], 3: ["A7"]}
-    table = Table(hands=hands, flares="off").wish(0, "card", "C").run(until="deal")
-    assert gives_up(table.state, BOTH) is None
-    for _ in range(3):
-        table.interrupt("strike", 1)
-    assert gives_up(table.state, BOTH) == 1
-    table.act("deal.fail.defense", 1)
-    assert gives_up(table.state, BOTH) is None
-    table.run().check()
-
-
-def test_who_has_nothing_to_refuse_yet_is_waited_for_no_longer_than_the_other_p1_wrack() -> None:
-    hands = {0: ["A10"], 1: ["A8", "A9"], 2: ["A6"], 3: ["A7"]}
-    table = Table(("wrack", "", "", ""), hands=hands, flares="off").wish(0, "commit", {"red-1": 2})
-    table.wish(0, "checkpoint.sides", "power.0").run(until="deal")
-    for _ in range(3):
-        table.interrupt("strike", 1)
-    possible = [action.key for action in table.game.actions]
-    assert "deal.fail.offense" in possible
-    assert "deal.fail.defense" not in possible
-    assert gives_up(table.state, possible) is None
 
 
 def test_stopping_ends_the_game_without_winner() -> None:

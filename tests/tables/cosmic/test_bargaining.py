@@ -13,11 +13,15 @@ from msgspec.structs import replace
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words.text import line
 from bot.tables.contract import message
-from bot.tables.contract.table import Button, Menu
+from bot.tables.contract.table import Button, Menu, Stamp
+from bot.tables.cosmic.chair import Chair
+from bot.tables.cosmic.clockwork import prepared
 from bot.tables.cosmic.clockwork.stops import is_done
 from bot.tables.cosmic.controls import Act, Answer, Controls, Draft, Form, Refused
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions import bargaining, reading_deals
 from bot.tables.cosmic.questions.bargaining import Bargain
+from bot.tables.cosmic.record import Record
 from bot.words.speech import speech
 from tests.cosmic.table import Table
 from tests.tables.cosmic.asked import fits, negotiations, pressable, some
@@ -208,6 +212,36 @@ def test_a_computer_player_waits_for_the_third_while_two_may_still_agree_p3_dipl
     assert not is_done(table.game, 1)
     table.act("deal.fail.yellow", 2)
     assert is_done(table.game, 1)
+
+
+def running(table: Table) -> Running:
+    chairs = [Chair(name) for name in ("Ana", "Ben", "Cy", "Dot")]
+    return Running(table.game, Record(5, chairs, "daily"), Stamp(0))
+
+
+def test_a_sleeping_main_player_lets_the_deal_fail_8_12() -> None:
+    hands = {0: ["C", "A9"], 1: ["C"], 2: ["A6"], 3: ["A7"]}
+    table = Table(hands=hands, flares="off").wish(0, "card", "C").run(until="deal")
+    assert not any(prepared.is_asleep(running(table), seat) for seat in range(4))
+    for _ in range(3):
+        table.interrupt("strike", 1)
+    assert [prepared.is_asleep(running(table), seat) for seat in (0, 1)] == [False, True]
+    assert prepared.bargain(running(table), 1)
+    assert (table.game.log[-1].key, table.game.log[-1].by) == ("deal.fail.defense", "standing")
+    assert not prepared.bargain(running(table), 1)
+    table.run().check()
+
+
+def test_who_has_nothing_to_refuse_yet_is_waited_for_no_longer_than_the_other_p1_wrack() -> None:
+    hands = {0: ["A10"], 1: ["A8", "A9"], 2: ["A6"], 3: ["A7"]}
+    table = Table(("wrack", "", "", ""), hands=hands, flares="off").wish(0, "commit", {"red-1": 2})
+    table.wish(0, "checkpoint.sides", "power.0").run(until="deal")
+    for _ in range(3):
+        table.interrupt("strike", 1)
+    possible = [action.key for action in table.game.actions]
+    assert "deal.fail.offense" in possible
+    assert "deal.fail.defense" not in possible
+    assert not prepared.bargain(running(table), 1)
 
 
 def test_a_typed_offer_says_whom_it_is_made_to_where_several_deal() -> None:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from bot.cosmic.challenge.checkpoints import JOINED
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds.questions import Of, declared
-from bot.cosmic.model import ids as parsed
+from bot.cosmic.model import board, ids as parsed
 from bot.cosmic.timing import automation
 from bot.cosmic.words.question_text import sentence
 from bot.kernel.ask import Ask, Choice, OneOf
@@ -170,28 +170,40 @@ def give(table: Running, number: int, ask: Ask, what: Choice, by: By) -> None:
 
 
 def bargain(table: Running, seat: Seat) -> bool:
-    """Act in a negotiation for a computer player or an absent person; true if anything was done."""
-    holiday, number = table.away(seat), len(table.game.log)
-    actions = [action for action in table.game.actions if action.seats is not None and seat in action.seats]
-    if not actions:
-        return False
-    if holiday is not None and holiday.plan in _WITHOUT_THOUGHT:
-        failing = next((action.key for action in actions if parsed.dealing(action.key).step == "fail"), None)
-        wish: tuple[str, Choice] | None = None if failing is None else (failing, None)
-    else:
-        wish = computers.acts(table, seat, actions, number)
-    if wish is None:
-        return False
-    act(table, wish[0], seat, wish[1], "computer" if holiday is None else "caretaker")
-    return True
+    """Act in a negotiation for a seat at which nobody sits; true if anything was done."""
+    holiday = table.away(seat)
+    if is_asleep(table, seat) or (holiday is not None and holiday.plan in _WITHOUT_THOUGHT):
+        return give_up(table, seat)
+    actions = [action for action in table.game.actions if seat in (action.seats or ())]
+    wish = computers.acts(table, seat, actions, len(table.game.log))
+    if wish is not None:
+        _act(table, wish[0], seat, wish[1])
+    return wish is not None
 
 
-def act(table: Running, key: str, seat: Seat, what: Choice, by: By) -> None:
+def give_up(table: Running, seat: Seat) -> bool:
+    """Let the negotiation fail for a seat; false if there is nothing to refuse yet, as for who waits for Wrack's offer.
+
+    It is a deal's default (8.11, 8.12).
+    """
+    fails = parsed.deal_key("fail", board.dealer_name(table.state, seat))
+    possible = any(action.key == fails for action in table.game.actions)
+    if possible:
+        _act(table, fails, seat, None)
+    return possible
+
+
+def is_asleep(table: Running, seat: Seat) -> bool:
+    return table.state.players[seat].autopilot or table.state.players[seat].leaving
+
+
+def _act(table: Running, key: str, seat: Seat, what: Choice) -> None:
+    away = table.away(seat) is not None
+    by: By = "standing" if is_asleep(table, seat) else "caretaker" if away else "computer"
     decision = chronicle.act(table, key, seat, what, by)
     step = parsed.dealing(key).step
-    if step in _DEALT and table.away(seat) is not None:
-        say = speech(table.language(seat))
-        _note(table, seat, decision, say(_DEALT[step]))
+    if step in _DEALT and away:
+        _note(table, seat, decision, speech(table.language(seat))(_DEALT[step]))
 
 
 def _told(table: Running, number: int, ask: Ask, what: Choice) -> str:

@@ -13,7 +13,6 @@ from bot.cosmic.timing import automation, clock
 from bot.kernel.ask import Ask
 from bot.kernel.event import Seat
 from bot.kernel.game import Game
-from bot.kernel.saved import By
 from bot.tables.contract.choices import SILENT, SILENT_MS, Away, named, timer
 from bot.tables.contract.table import Body, Silent
 from bot.tables.cosmic import chronicle, table_words
@@ -93,11 +92,8 @@ def finish_automatic(table: Running) -> bool:
     waiting = [row for row in game.asks.items() if row[0] not in game.sealed and not looks.is_reopened(table, row[1])]
     if any(_answer(table, number, ask, prepared.AT_ONCE) for number, ask in waiting):
         return True
-    sleeper = automation.gives_up(game.state, [action.key for action in game.actions])
-    if sort_of(table) != "deal" or sleeper is None:
-        return False
-    _give_up(table, sleeper, by_computer=False)
-    return True
+    sleepers = [seat for seat in bargainers(table) if prepared.is_asleep(table, seat)]
+    return any(prepared.bargain(table, seat) for seat in sleepers)
 
 
 def _give_orders(table: Running) -> bool:
@@ -220,7 +216,7 @@ def bargain(table: Running) -> None:
         return
     quitter = next((seat for seat in mine if is_done(table.game, seat)), None)
     if quitter is not None:
-        _give_up(table, quitter, by_computer=True)
+        prepared.give_up(table, quitter)
 
 
 def is_done(game: Game[CosmicState], seat: Seat) -> bool:
@@ -389,9 +385,3 @@ def _strike(table: Running, seat: Seat, stop: Stop) -> None:
         forget(table, seat)
         person.unheard = True
         table.ring(named(SILENCE, seat), max(stop.opened, person.seen) + SILENCE_MS[table.record.speed])
-
-
-def _give_up(table: Running, seat: Seat, *, by_computer: bool) -> None:
-    name = board.dealer_name(table.state, seat)
-    by: By = "standing" if not by_computer else "computer" if table.record.is_computer(seat) else "caretaker"
-    prepared.act(table, ids.deal_key("fail", name), seat, None, by)
