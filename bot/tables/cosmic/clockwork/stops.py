@@ -161,7 +161,7 @@ def close(table: Running) -> None:
         # before a computer plays for them: what it does depends on their hands
         late, waited = _late_in_round(table), looks.awaited(table)
         computers.seal(table)
-        _seal(table)
+        _take_prepared(table)
         for seat in dict.fromkeys((*late, *waited)):
             _strike(table, seat, stop)
         for seat in waited:
@@ -189,12 +189,13 @@ def _answer(table: Running, number: int, ask: Ask, when: int) -> bool:
     return found is not None
 
 
-def _seal(table: Running) -> None:
-    """Before a round closes, play what helps for people who have left it open."""
+def _take_prepared(table: Running) -> None:
+    """Answer what people have left open; a window that closes is passed without a word."""
+    passes = [PASSED] if table.under_seal else []
     for number, ask in [*table.game.asks.items()]:
-        if number not in table.game.sealed and not table.unattended(ask.seat):
+        if number in table.game.asks and number not in table.game.sealed and not table.unattended(ask.seat):
             found = prepared.answer_for(table, number, ask, prepared.AT_LIMIT)
-            if found is not None and found[0] != PASSED:
+            if found is not None and found[0] not in passes:
                 prepared.give(table, number, ask, *found)
 
 
@@ -371,9 +372,7 @@ def _take_defaults(table: Running, stop: Stop) -> None:
     for ask in waiting.values():
         if ask.seat in late:
             looks.miss(table, ask.seat, looks.look_of(table, ask))
-    for number, ask in waiting.items():
-        if number in game.asks and not table.unattended(ask.seat):
-            _answer(table, number, ask, prepared.AT_LIMIT)
+    _take_prepared(table)
 
 
 def _strike(table: Running, seat: Seat, stop: Stop) -> None:

@@ -270,14 +270,10 @@ def prefer(table: Running, chosen: Sequence[Preference]) -> None:
         if wanted is not None and wanted.until <= table.now:
             table.add(Returned(seat))
             wanted = None
-        if wanted is None:
-            if known is not None:
-                _end(table, seat)
-        elif known is None:
-            stops.begin_absence(table, seat, wanted)
-            _settle(table, seat)
-        elif (known.until, known.plan) != (wanted.until, wanted.plan):
-            _change(table, seat, known, wanted)
+        if wanted is not None and (known is None or wanted != Away(known.until, known.plan)):
+            _begin(table, seat, known, wanted)
+        elif wanted is None and known is not None:
+            _end(table, seat)
 
 
 def back(table: Running, seat: Seat) -> None:
@@ -304,21 +300,18 @@ def look_for_holidays(table: Running) -> None:
     table.ring(TIMER, min((holiday.until for holiday in record.away.values()), default=0))
 
 
-def _change(table: Running, seat: Seat, known: Holiday, wanted: Away) -> None:
-    """Keep consent and votes only for the same plan and a holiday that is no longer."""
-    covered = wanted.plan == known.plan and wanted.until <= known.until
-    agreed = known.agreed and covered
-    if not covered:
-        votes.end_freeze(table, seat)
-    table.record.person(seat).away = Holiday(wanted.until, wanted.plan, known.since, agreed)
-    _settle(table, seat)
-
-
-def _settle(table: Running, seat: Seat) -> None:
+def _begin(table: Running, seat: Seat, known: Holiday | None, wanted: Away) -> None:
+    """Consent and votes stay only for the same plan and a holiday that is no longer."""
+    if known is None:
+        stops.begin_absence(table, seat, wanted)
+    else:
+        covered = wanted.plan == known.plan and wanted.until <= known.until
+        if not covered:
+            votes.end_freeze(table, seat)
+        known.until, known.plan, known.agreed = wanted.until, wanted.plan, known.agreed and covered
     votes.recount(table)
     _thaw(table)
-    holiday = table.away(seat)
-    if holiday is not None and holiday.plan == votes.FREEZE and not holiday.agreed and votes.voters(table, seat):
+    if votes.matters(table, votes.FREEZE, seat) and votes.voters(table, seat):
         votes.ask_to_freeze(table, seat)
     if table.record.mode == "running" and awake(table):
         progress.advance(table)
