@@ -220,7 +220,7 @@ def _tick(table: Running, event: contract.Tick) -> None:
             return  # seen to with everything else that is told
         case Timer(stops.DUE):
             stops.close(table)
-        case Timer(stops.THINK | stops.PASS | stops.AHEAD, (number,)):
+        case Timer(stops.THINK, (number,)):
             stops.answer_later(table, number)
         case Timer(stops.BARGAIN):
             stops.bargain(table)

@@ -175,7 +175,16 @@ def test_a_card_that_who_plays_alone_has_laid_early_is_not_given_at_once_8_13() 
     card = next(filter(cards.is_challenge, world.game.state.players[seat].hand))
     world.game.state.orders[seat] = [Order(automation.CARD, encode(card).decode(), "once")]
     people.play_until(world, lambda now: people.asked(now, "card") == seat)
-    assert 2_000 <= world.rings[f"ahead.{people.waiting(world)[0][0]}"] - world.ms < 4_000
+    assert 2_000 <= world.rings[f"think.{people.waiting(world)[0][0]}"] - world.ms < 4_000
+
+
+def test_who_plays_alone_and_lets_the_bot_pass_waits_for_the_short_floor() -> None:
+    world = World(4, 1, seed=3, speed="daily")
+    (seat,) = world.seats
+    world.press(seat, 0, "order_auto")
+    people.play_until(world, lambda now: people.in_round(now) and bool(people.waiting(now)))
+    ((number, _),) = people.waiting(world)
+    assert 2_000 <= world.rings[f"think.{number}"] - world.ms < 4_000
 
 
 def test_a_paused_table_runs_no_clock_and_goes_on_with_what_was_left() -> None:
@@ -208,7 +217,7 @@ def test_whoever_lets_the_bot_pass_is_passed_for_after_the_floor_whatever_is_in_
         people.play_until(world, fresh)
         seen.update(world.game.asks)
         opened, floor = world.ms, SPEEDS["live"].floor
-        delays = [world.rings[f"pass.{number}"] - opened for number, _ in people.waiting(world)]
+        delays = [world.rings[f"think.{number}"] - opened for number, _ in people.waiting(world)]
         assert all(floor <= delay < 2 * floor for delay in delays)
         said = [effect for effect in world.last if isinstance(effect, Post | Edit)]
         keys = [one.key for one in said if any(b.choice[:2] == "q_" for row in one.body.buttons for b in row)]

@@ -70,21 +70,23 @@ def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
         yield Prepared(_unasked, AT_ONCE, "standing")
     if holiday is not None and table.under_seal:
         yield Prepared(_stands_in, AT_ONCE, "caretaker")
-    yield Prepared(lambda table, _, ask: automation.ahead(table.state, ask), LATER, "standing")
+    yield Prepared(_readied, LATER, "standing")
     if holiday is not None:
         yield Prepared(_stands_in, LATER, "caretaker")
-    elif passes(table, seat) and table.under_seal:
-        yield Prepared(lambda table, number, ask: PASSED, LATER, "standing")
     if not table.under_seal:
         yield Prepared(suggested, AT_LIMIT, _by_limit(table, ask))
     elif looks.suggests(table, seat) and player.active and not player.leaving and not _has_said(table, ask):
         yield Prepared(computers.suggestion, AT_LIMIT, "computer")
 
 
-def passes(table: Running, seat: Seat) -> bool:
-    """True if the bot passes for a person after a while; not with closed direct messages (design 4)."""
-    person = table.record.person(seat)
-    return person.autopass and person.closed is None
+def moment(table: Running, number: int, ask: Ask, opened: int) -> int:
+    """Moment of an answer after a while, by public facts alone; 0 if none is prepared. ``opened`` is the question's."""
+    holiday = table.away(ask.seat)
+    if table.unattended(ask.seat):
+        return max(opened, 0 if holiday is None else holiday.since) + computers.delay(table, number)
+    if _readied(table, number, ask) is None:
+        return 0
+    return opened + computers.later(table, number, computers.pace(table).floor)
 
 
 # --- what the entries answer ------------------------------------------------------------------------------------------
@@ -104,6 +106,14 @@ def suggested(table: Running, number: int, ask: Ask) -> Choice:
 
 def _usual(table: Running, number: int, ask: Ask) -> Choice:
     return PASSED if ask.default is None and declared(ask.key).of is Of.OFFERS else ask.default
+
+
+def _readied(table: Running, number: int, ask: Ask) -> Choice:
+    """The card laid early, or the pass of whoever lets the bot pass; not with closed direct messages (design 4)."""
+    if not table.under_seal:
+        return automation.ahead(table.state, ask)
+    person = table.record.person(ask.seat)
+    return PASSED if person.autopass and person.closed is None else None
 
 
 def _settled(table: Running, number: int, ask: Ask) -> Choice:

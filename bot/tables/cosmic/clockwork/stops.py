@@ -9,7 +9,7 @@ from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import CosmicState
-from bot.cosmic.timing import automation, clock
+from bot.cosmic.timing import clock
 from bot.kernel.ask import Ask
 from bot.kernel.event import Seat
 from bot.kernel.game import Game
@@ -65,10 +65,10 @@ def by_vote(table: Running, seat: Seat) -> None:
 
 
 _TIMEOUT: Final = ids.deal_key("timeout")
-DUE, THINK, BARGAIN, PASS, AHEAD, GUESTS = "due", "think", "bargain", "pass", "ahead", "guests"
+DUE, THINK, BARGAIN, GUESTS = "due", "think", "bargain", "guests"
 HOLDS: Final = 2
 """Per player and game."""
-_OF_STOPS: Final = (DUE, THINK, BARGAIN, PASS, AHEAD, GUESTS)
+_OF_STOPS: Final = (DUE, THINK, BARGAIN, GUESTS)
 
 
 def at_the_table(table: Running) -> bool:
@@ -114,12 +114,13 @@ def arrange(table: Running) -> None:
         return
     if stop is None:
         stop = record.stop = Stop(sort_of(table), list(table.game.asks), table.now)
-    if stop.sort == "round":
-        _see_round(table, stop)
-    elif stop.sort == "deal":
-        _see_deal(table, stop)
-    else:
-        _see_decision(table, stop)
+    see = {"round": _see_round, "deal": _see_deal, "decision": _see_decision}[stop.sort]
+    table.ring(DUE, see(table, stop))
+    for number, ask in table.game.asks.items():
+        if table.record.is_computer(ask.seat) and not is_over(table):
+            computers.begin(table, number, ask)
+        if number not in table.game.sealed:
+            table.ring(named(THINK, number), prepared.moment(table, number, ask, stop.opened))
 
 
 def leave(table: Running) -> None:
@@ -159,7 +160,8 @@ def close(table: Running) -> None:
         return
     if stop.sort == "round":
         # before a computer plays for them: what it does depends on their hands
-        late, waited = _late_in_round(table), looks.awaited(table)
+        late = [] if at_the_table(table) else [ask.seat for ask in _open(table)]  # others are answered for at once
+        waited = looks.awaited(table)
         computers.seal(table)
         _take_prepared(table)
         for seat in dict.fromkeys((*late, *waited)):
@@ -265,11 +267,15 @@ def renumber(table: Running) -> None:
     if stop is None or _is_same(table, stop):
         return
     stop.asks = list(table.game.asks)
-    for name in [name for name in table.record.timers if timer(name).kind in (THINK, PASS, AHEAD)]:
+    for name in [name for name in table.record.timers if timer(name).kind == THINK]:
         table.hush(name)
 
 
 # --- inside -----------------------------------------------------------------------------------------------------------
+
+
+def _open(table: Running) -> list[Ask]:
+    return [ask for number, ask in table.game.asks.items() if number not in table.game.sealed]
 
 
 def _is_same(table: Running, stop: Stop) -> bool:
@@ -278,7 +284,7 @@ def _is_same(table: Running, stop: Stop) -> bool:
     return stop.sort == "deal" or all(number in stop.asks for number in table.game.asks)
 
 
-def _see_round(table: Running, stop: Stop) -> None:
+def _see_round(table: Running, stop: Stop) -> int:
     game, told = table.game, looks.until(table, stop.opened, [table.state.challenge.offense.seat])
     looks.announce(table, late=table.now >= told)
     table.ring(GUESTS, told if looks.asks_sides(table) and stop.guests is None else 0)
@@ -287,12 +293,7 @@ def _see_round(table: Running, stop: Stop) -> None:
     if stop.complete is None and all(number in game.sealed for number in game.asks) and not _waits_for_sides(table):
         stop.complete = table.now
     stop.due = _closing(table, stop)
-    table.ring(DUE, stop.due)
-    for number, ask in game.asks.items():
-        if prepared.passes(table, ask.seat) and number not in game.sealed:
-            table.ring(named(PASS, number), stop.opened + computers.later(table, number, table.speed.floor))
-        if table.record.is_computer(ask.seat) and not is_over(table):
-            computers.begin(table, number, ask)
+    return stop.due
 
 
 def _waits_for_sides(table: Running) -> bool:
@@ -306,23 +307,13 @@ def _closing(table: Running, stop: Stop) -> int:
     return max(stop.held, clock.closes(computers.pace(table), stop.opened, stop.complete, latest=stop.limit))
 
 
-def _see_decision(table: Running, stop: Stop) -> None:
-    game = table.game
-    waiting = {number: ask for number, ask in game.asks.items() if number not in game.sealed}
-    asked = [ask for ask in waiting.values() if not table.unattended(ask.seat)]
-    if asked:
-        # all questions of a stop are due at once, so that nobody's deadline tells what else is asked of them
-        stop.due = stop.due or _due(table, stop, asked)
-    table.ring(DUE, stop.due if asked else 0)
-    for number, ask in waiting.items():
-        if table.unattended(ask.seat):
-            holiday = table.away(ask.seat)
-            begun = stop.opened if holiday is None else max(stop.opened, holiday.since)
-            table.ring(named(THINK, number), begun + computers.delay(table, number))
-            if table.record.is_computer(ask.seat):
-                computers.begin(table, number, ask)
-        elif automation.ahead(table.state, ask) is not None:
-            table.ring(named(AHEAD, number), stop.opened + computers.later(table, number, computers.pace(table).floor))
+def _see_decision(table: Running, stop: Stop) -> int:
+    asked = [ask for ask in _open(table) if not table.unattended(ask.seat)]
+    if not asked:
+        return 0
+    # all questions of a stop are due at once, so that nobody's deadline tells what else is asked of them
+    stop.due = stop.due or _due(table, stop, asked)
+    return stop.due
 
 
 def _due(table: Running, stop: Stop, asked: Sequence[Ask]) -> int:
@@ -341,35 +332,24 @@ def _limit(table: Running, stop: Stop) -> int:
     return stop.limit
 
 
-def _see_deal(table: Running, stop: Stop) -> None:
+def _see_deal(table: Running, stop: Stop) -> int:
     unattended = [table.unattended(seat) for seat in bargainers(table)]
     live_limit = stop.opened + clock.decision_ms(computers.pace(table), "deal")
     stop.due = stop.due or (_limit(table, stop) if looks.is_quiet(table) else live_limit)
-    table.ring(DUE, 0 if all(unattended) else stop.due)
     made = len(table.game.log) + 1
     waits = all(unattended) and BARGAIN not in table.record.timers  # who has waited for a person waits for nobody now
     if waits or (stop.deals != made and any(unattended)):
         stop.deals = made
         table.ring(BARGAIN, table.now + computers.delay(table, made))
-
-
-def _late_in_round(table: Running) -> list[Seat]:
-    """People for whom the round was held open to its end, since all others are answered for at once; nobody where it is
-    shown on the panel alone (8.11).
-    """
-    if at_the_table(table):
-        return []
-    return list(dict.fromkeys(ask.seat for number, ask in table.game.asks.items() if number not in table.game.sealed))
+    return 0 if all(unattended) else stop.due
 
 
 def _take_defaults(table: Running, stop: Stop) -> None:
-    game = table.game
-    waiting = {number: ask for number, ask in game.asks.items() if number not in game.sealed}
-    decided = (ask.seat for ask in waiting.values() if declared(ask.key).of is not Of.OFFERS)  # silence passes a window
-    late = [] if stop.by_the_way else [seat for seat in dict.fromkeys(decided) if not table.unattended(seat)]
+    waiting = [] if stop.by_the_way else [ask for ask in _open(table) if not table.unattended(ask.seat)]
+    late = dict.fromkeys(ask.seat for ask in waiting if declared(ask.key).of is not Of.OFFERS)  # silence passes those
     for seat in late:
         _strike(table, seat, stop)
-    for ask in waiting.values():
+    for ask in waiting:
         if ask.seat in late:
             looks.miss(table, ask.seat, looks.look_of(table, ask))
     _take_prepared(table)
