@@ -16,13 +16,13 @@ from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import SeatView
-from bot.cosmic.timing import ahead, automation
+from bot.cosmic.timing import automation, premoves
 from bot.kernel.ask import Ask, Choice, Deal, OneOf, UpTo
 from bot.kernel.event import Seat
 from bot.tables.contract.table import Body, Edit, Effect, Input, Post, Pressed, Recall, Show, Stamp
-from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.controls import PREFIX, Asked, Draft, OpenAsk, OpenDeal, meant
+from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses.answering import ANSWER
 from bot.tables.cosmic.questions import bargaining
@@ -170,14 +170,14 @@ def _typed(bargain: Bargain, to: Seat | None, offer: Mapping[str, Choice]) -> st
 
 def _picked(state: CosmicState, view: SeatView, mind: Computer, ask: Ask) -> tuple[str, ...]:
     """Return somebody's picks in the menu of a question: what they would answer now."""
-    if ask.key == ahead.JOIN:
-        ways = [ahead.sides_of(str(option)) for option in _options(ask)]
+    if ask.key == premoves.JOIN:
+        ways = [premoves.sides_of(str(option)) for option in _options(ask)]
         open_to = {side for sides, _ in ways for side in sides}
         sides = [side for side in automation.JOINING if side in open_to and _joins(view, mind, side)]
         if len(sides) > 1 and not _joins(view, mind, *sides):
             sides.reverse()
         most = max(count for _, count in ways)
-        return (ahead.way(sides, most) if sides else ahead.OUT,)
+        return (premoves.way(sides, most) if sides else premoves.OUT,)
     if ask.key == automation.CARD:
         ask = Ask(seat=view.seat, key=ask.key, form=OneOf(tuple(_options(ask)[1:])))
     choice = mind.answer(view, ask)

@@ -25,7 +25,7 @@ from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import CallKind, Governor
 from bot.play.running.actor import Actor
 from bot.tables.contract.table import Decided, Picture, Predict, Pressed
-from bot.tables.cosmic.clockwork import looks, prepared, stops
+from bot.tables.cosmic.clockwork import deadlines, looks, prepared
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import panel
 from bot.tables.cosmic.presses import looking
@@ -80,15 +80,15 @@ def late(leaky: Leaky) -> None:
     ring = Running.ring
 
     def later(self: Running, name: str, when: int) -> None:
-        ring(self, name, when + (name == stops.DUE and leaky(self)))
+        ring(self, name, when + (name == deadlines.DUE and leaky(self)))
 
     Running.ring = later  # type: ignore[method-assign]  # for the life of this process
 
 
 def written(leaky: Leaky) -> None:
     """A live table writes to everybody in its rounds."""
-    at_the_table = stops.at_the_table
-    stops.at_the_table = lambda table: at_the_table(table) and not leaky(table)
+    at_the_table = deadlines.at_the_table
+    deadlines.at_the_table = lambda table: at_the_table(table) and not leaky(table)
 
 
 def skipped(leaky: Leaky) -> None:

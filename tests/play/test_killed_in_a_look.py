@@ -23,10 +23,10 @@ from bot.store.rows import TableHead, TableRow
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import changing
 from bot.tables.contract.table import Pressed, Stamp
-from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.controls import Asked, OpenDeal
+from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import answer_text
 from tests.play.room import Room

@@ -23,10 +23,10 @@ from bot.tables.contract.choices import MOTION, OFF, SUGGESTIONS, Timer, timer
 from bot.tables.contract.clocks import Hours
 from bot.tables.cosmic import chronicle, progress, record as records
 from bot.tables.cosmic.chair import Chair
-from bot.tables.cosmic.clockwork import computers, looks, stops
+from bot.tables.cosmic.clockwork import computers, deadlines, looks
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking, hints, notices, panel
-from bot.tables.cosmic.people import absence, handing, votes
+from bot.tables.cosmic.people import absence, handover, votes
 from bot.tables.cosmic.presses import presses
 from bot.tables.cosmic.record import Record
 from bot.tables.cosmic.table_options import TableOptions
@@ -181,12 +181,12 @@ class CosmicController:
                 for seat, person in enumerate(self._record.people):
                     person.still = contract.Preference(seat, MOTION, OFF) in event.chosen
                     person.plain = contract.Preference(seat, SUGGESTIONS, OFF) in event.chosen
-                stops.arrange(table)
+                deadlines.arrange(table)
             case _:
                 return
         absence.look_for_sleepers(table)
         absence.look_for_holidays(table)
-        handing.look(table)
+        handover.look(table)
         votes.look(table)
         notices.settle(table, {seat: owed for seat, owed in before.items() if seat not in table.came})
         if not self.over:
@@ -218,10 +218,10 @@ def _tick(table: Running, event: contract.Tick) -> None:
             return
         case Timer(notices.LATE_PUSH):
             return  # seen to with everything else that is told
-        case Timer(stops.DUE):
-            stops.close(table)
-        case Timer(stops.THINK, (number,)):
-            stops.answer_later(table, number)
-        case Timer(stops.BARGAIN):
-            stops.bargain(table)
+        case Timer(deadlines.DUE):
+            deadlines.close(table)
+        case Timer(deadlines.THINK, (number,)):
+            deadlines.answer_later(table, number)
+        case Timer(deadlines.BARGAIN):
+            deadlines.bargain(table)
     progress.advance(table)

@@ -26,7 +26,7 @@ from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.message import CHECK, FILM, FILM_FILE, REPLAY
 from bot.tables.contract.table import Body, Button, Erased, Hush, Over, Picture, Post, Ring, Story, Unsent
 from bot.tables.cosmic import chronicle, promises, table_words
-from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.clockwork import deadlines
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import notices, panel
 from bot.tables.cosmic.record import Frozen
@@ -92,14 +92,14 @@ def advance(table: Running) -> None:
     """
     while not table.game.over:
         if table.record.mode == "paused":
-            stops.arrange(table)
+            deadlines.arrange(table)
             return
-        if stops.finish_automatic(table):
+        if deadlines.finish_automatic(table):
             continue
-        stops.arrange(table)
-        if not stops.is_over(table):
+        deadlines.arrange(table)
+        if not deadlines.is_over(table):
             return
-        stops.close(table)
+        deadlines.close(table)
     if table.record.mode != "over":
         _finish(table)
 
@@ -111,7 +111,7 @@ def _finish(table: Running) -> None:
     record.mode = "over"
     for name in list(table.record.timers):
         table.hush(name)
-    stops.leave(table)
+    deadlines.leave(table)
     seen = table.table_view()
     legs = record.chronicle.legs
     whole = len(legs) == table.state.challenges
@@ -180,7 +180,7 @@ def resume(table: Running) -> None:
     record.timers = {name: when if name == UNHELD else when + gap for name, when in record.timers.items()}
     for name, when in record.timers.items():
         table.add(Ring(name, max(0, when - table.now)))
-    stops.shift(table, min(gap, max(0, table.now - opened)))  # tables saved before could open something in a pause
+    deadlines.shift(table, min(gap, max(0, table.now - opened)))  # tables saved before could open something in a pause
     advance(table)
 
 
@@ -203,7 +203,7 @@ def resumed(table: Running, away: int = 0, back: int = 0, *, in_place: bool = Fa
     if away:
         _was_away(table, away, in_place=in_place)
     _ring_again(table)
-    stops.renumber(table)
+    deadlines.renumber(table)
     if table.record.mode == "running":
         advance(table)
     if blocked and not away:
@@ -231,7 +231,7 @@ def _was_away(table: Running, away: int, *, in_place: bool) -> None:
     if table.record.mode == "running":  # a table that stands still goes on by itself from where it stood
         timers = table.record.timers.items()
         table.record.timers = {name: when if name == UNHELD else when + away for name, when in timers}
-        stops.shift(table, away)
+        deadlines.shift(table, away)
 
 
 def _ring_again(table: Running) -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot.cosmic.challenge import offers
 from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.model.state import Cosmic, Order
-from bot.cosmic.timing import ahead, automation
+from bot.cosmic.timing import automation, premoves
 from bot.kernel.ask import Choice
 from bot.kernel.event import Seat
 from bot.kernel.saved import Decision
@@ -30,10 +30,10 @@ class Ordering(Walk):
     def step(self) -> list[Happened]:
         state = self.game.state
         seat = self.dice(len(state.players)) if state.players and not self.dice(_ONE_IN) else None
-        asks = [] if seat is None else ahead.asks(state, seat)
+        asks = [] if seat is None else premoves.asks(state, seat)
         if seat is None or not asks:
             return super().step()
-        wanted = ahead.written(state, seat, [(ask.key, ask.form.sample(self.dice)) for ask in asks])
+        wanted = premoves.written(state, seat, [(ask.key, ask.form.sample(self.dice)) for ask in asks])
         wanted = [*wanted, *_PASSES] if self.dice(2) and _PASSES[0] not in wanted else wanted
         orders: list[Choice] = [msgspec.to_builtins(order) for order in wanted]
         self.game.interrupt("orders", seat, orders)

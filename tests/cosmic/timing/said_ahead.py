@@ -23,7 +23,7 @@ from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, CosmicState, Order
 from bot.cosmic.seen.project import see_seat
-from bot.cosmic.timing import ahead, automation
+from bot.cosmic.timing import automation, premoves
 from bot.cosmic.tokens import picking
 from bot.kernel.ask import Ask, Choice, Form, OneOf, Split, UpTo
 from bot.kernel.codec import encode
@@ -53,7 +53,7 @@ class Said(NamedTuple):
 
 def asks(state: CosmicState, seat: Seat) -> list[Ask]:
     """All that answers a question of the game."""
-    return [ask for ask in ahead.asks(state, seat) if ask.key != automation.ROUNDS]
+    return [ask for ask in premoves.asks(state, seat) if ask.key != automation.ROUNDS]
 
 
 class Sitting(ABC):
@@ -202,7 +202,7 @@ class Ahead(Sitting):
         answers = [(ask.key, choice) for ask in open_now if (choice := script.answer(ask)) is not None]
         lasting = [order for order in state.orders[seat] if order.until == "revoked"]
         self._order(seat, lasting)  # without what was said about another target
-        self._order(seat, ahead.written(state, seat, answers))
+        self._order(seat, premoves.written(state, seat, answers))
 
     def _order(self, seat: Seat, wanted: list[Order]) -> None:
         self.game.interrupt(ORDERS, seat, [msgspec.to_builtins(order) for order in wanted])
@@ -219,7 +219,7 @@ class Script:
         self._coming = coming
 
     def answer(self, ask: Ask) -> Choice:
-        if ask.key == ahead.JOIN:
+        if ask.key == premoves.JOIN:
             ways = self._ways(ask.form)
             return self._dice.choice(ways) if ways else None
         coming = self._coming(self._seat, ask.key)
@@ -245,7 +245,7 @@ class Script:
             return []
         found = list[str]()
         for one in ways:
-            sides, many = ahead.sides_of(one)
+            sides, many = premoves.sides_of(one)
             first = next((side for side in sides if side in invited), "decline")
             if first == joined and (first == "decline" or many == count):
                 found.append(one)

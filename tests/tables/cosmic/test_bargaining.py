@@ -16,7 +16,7 @@ from bot.tables.contract import message
 from bot.tables.contract.table import Button, Menu, Stamp
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.clockwork import prepared
-from bot.tables.cosmic.clockwork.stops import is_done
+from bot.tables.cosmic.clockwork.deadlines import is_done
 from bot.tables.cosmic.controls import Act, Answer, Controls, Draft, Form, Refused
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions import bargaining, reading_deals

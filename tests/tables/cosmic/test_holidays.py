@@ -11,7 +11,7 @@ from bot.tables.contract.choices import PREFERENCE, Away, Plan
 from bot.tables.contract.table import Effect, Owe, Post, Preference, Preferred, Returned, Stamp
 from bot.tables.cosmic import boards
 from bot.tables.cosmic.chair import Deed
-from bot.tables.cosmic.clockwork import computers, stops
+from bot.tables.cosmic.clockwork import computers, deadlines
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Chapter, Ending
 from tests.tables.cosmic import people
@@ -195,7 +195,7 @@ def test_the_welcome_counts_from_the_last_look_as_what_did_i_miss_does(vote: boo
     looked = latest.at // 1_000
     play_without(world, seat, 40)
     if vote:
-        stops.by_vote(Running(world.game, world.controller._record, world.at()), seat)
+        deadlines.by_vote(Running(world.game, world.controller._record, world.at()), seat)
     else:
         go(world, seat)
     play_without(world, seat, 60)

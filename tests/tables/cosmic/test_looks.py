@@ -12,7 +12,7 @@ from bot.cosmic.kinds.questions import QUESTIONS, Of, declared
 from bot.cosmic.model import board
 from bot.cosmic.model.state import WARP, Order
 from bot.cosmic.moves import tokens
-from bot.cosmic.timing import ahead, automation
+from bot.cosmic.timing import automation, premoves
 from bot.cosmic.timing.clock import GLANCE, SPEEDS
 from bot.kernel.ask import Ask, Choice, Part, Split, UpTo
 from bot.kernel.codec import encode
@@ -352,7 +352,7 @@ def test_in_windows_nobody_is_waited_for_but_the_holder_of_a_power_usable_betwee
             open_now = [asks[number] for number, _ in people.waiting(world)]
             for ask in open_now:
                 assert ask.key == automation.BETWEEN
-                assert ahead.usable(world.game.state, ask.seat, ask.key)
+                assert premoves.usable(world.game.state, ask.seat, ask.key)
                 asked[ask.seat] += 1
     assert asked
 

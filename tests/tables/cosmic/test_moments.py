@@ -9,7 +9,7 @@ import pytest
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Order, Use
-from bot.cosmic.timing import ahead, automation
+from bot.cosmic.timing import automation, premoves
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.codec import encode
 from bot.kernel.event import Seat
@@ -335,7 +335,7 @@ def test_between_challenges_nobody_is_waited_for_but_holders_of_public_powers_an
             )
             for number, seat in people.waiting(world):
                 if world.game.asks[number].key == BETWEEN:
-                    holds = bool(ahead.usable(world.game.state, seat, BETWEEN))
+                    holds = bool(premoves.usable(world.game.state, seat, BETWEEN))
                     assert holds or (often == "between" and seat == world.seats[2])
                     asked |= set() if holds else {seat}
             assert before <= world.game.state.challenges
@@ -368,7 +368,7 @@ def test_whoever_has_a_power_for_the_time_between_two_challenges_is_asked_once_t
         now = world.game.state.round
         if now is not None and now.name == "between" and max(world.game.asks) > seen:
             seen = max(world.game.asks)
-            able = [seat for seat in world.seats if ahead.usable(world.game.state, seat, BETWEEN)]
+            able = [seat for seat in world.seats if premoves.usable(world.game.state, seat, BETWEEN)]
             waits = {seat for _, seat in people.waiting(world)} & set(able)
             assert not (now.asked and waits)
             first, again = first + len(waits), again + bool(now.asked and able)

@@ -15,7 +15,7 @@ from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen import story
 from bot.cosmic.seen.views import PromiseKind, PromiseView
-from bot.cosmic.timing import ahead
+from bot.cosmic.timing import premoves
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.codec import encode
 from bot.kernel.event import Event, Seat
@@ -398,11 +398,11 @@ def test_what_is_suggested_ahead_prefers_the_side_that_was_promised_help(side: s
     world = at_the_sides(seed=25)
     offense, defense, guests = roles(world)
     (guest,) = [seat for seat in guests if seat == B]
-    (ask,) = [one for one in ahead.asks(world.game.state, guest) if one.key == ahead.JOIN]
-    assert len(ahead.sides_of(str(looks.filled(running(world), ask)))[0]) == 2, "it would join either"
+    (ask,) = [one for one in premoves.asks(world.game.state, guest) if one.key == premoves.JOIN]
+    assert len(premoves.sides_of(str(looks.filled(running(world), ask)))[0]) == 2, "it would join either"
     to = offense if side == "offense" else defense
     world.controller._record.promises = [Promise("help", guest, to, since=-1)]
-    assert ahead.sides_of(str(looks.filled(running(world), ask)))[0][0] == side
+    assert premoves.sides_of(str(looks.filled(running(world), ask)))[0][0] == side
 
 
 def test_a_computer_player_that_asks_for_help_sometimes_promises_some_and_has_one_word_out_at_a_time() -> None:

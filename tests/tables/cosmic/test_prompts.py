@@ -13,7 +13,7 @@ from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.event import Seat
 from bot.tables.contract.table import Edit, Effect, Post, Show
 from bot.tables.cosmic.chair import DealStep, OpenSides, Prompt, Waiting
-from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.clockwork import deadlines
 from bot.tables.cosmic.controls import OpenAsk
 from bot.tables.cosmic.messages.asking import owed
 from tests.tables.cosmic import people
@@ -122,7 +122,7 @@ def test_a_notice_that_nobody_came_for_stands_for_the_rounds_that_follow_but_not
 
 def looked_for(world: World, seat: Seat) -> list[Waiting]:
     table = people.running(world)
-    waiting = () if stops.by_the_way(table) else owed(table).get(seat, ())
+    waiting = () if deadlines.by_the_way(table) else owed(table).get(seat, ())
     return [one for one in waiting if isinstance(one, OpenSides) or not people.in_round(world, "")]
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.kernel.codec import decode, encode
 from bot.tables.contract.choices import PREFERENCE, Away
 from bot.tables.contract.table import Effect, Post, Preference, Preferred, Reseat, Show, Started
-from bot.tables.cosmic.clockwork.stops import OBJECTION_MS, OFFER_MS, VOTE_MS
+from bot.tables.cosmic.clockwork.deadlines import OBJECTION_MS, OFFER_MS, VOTE_MS
 from bot.tables.cosmic.controller import CosmicController
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World

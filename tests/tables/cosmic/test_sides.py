@@ -11,7 +11,7 @@ from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.state import REMOVED, Order
 from bot.cosmic.moves.tokens import put
-from bot.cosmic.timing import ahead
+from bot.cosmic.timing import premoves
 from bot.cosmic.timing.automation import automatic
 from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.ask import Ask, OneOf, Part, Split
@@ -26,8 +26,8 @@ from bot.tables.contract.table import (
     Preferred,
     Show,
 )
-from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks
+from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.table_words import until_when
 from tests.plain import options_of
 from tests.tables.cosmic import people
@@ -78,7 +78,7 @@ def test_everybody_else_is_asked_at_once_by_a_private_message_as_the_offense_ann
 def test_an_offense_that_says_nothing_for_a_while_invites_as_is_suggested() -> None:
     world = at_the_attack()
     began, (offense, *_) = world.ms, roles(world)
-    suggested = looks.filled(running(world), ahead.asks(world.game.state, offense)[0])
+    suggested = looks.filled(running(world), premoves.asks(world.game.state, offense)[0])
     world.pass_time(FLOOR_MS - 1)
     assert not awaited(world)
     world.pass_time(1)
@@ -140,7 +140,9 @@ def test_computers_and_people_away_or_on_autopilot_are_not_waited_for() -> None:
 def test_whoever_lets_the_time_pass_is_answered_for_as_the_message_has_shown() -> None:
     world = at_the_sides(invites=(0, 1))
     offense, defense, guests = roles(world)
-    wanted = {seat: looks.filled(running(world), ahead.asks(world.game.state, seat)[0]) for seat in (defense, *guests)}
+    wanted = {
+        seat: looks.filled(running(world), premoves.asks(world.game.state, seat)[0]) for seat in (defense, *guests)
+    }
     pick(world, guests[1], "join", "Stay out")
     assert "Waiting for the others" in opened(world, offense).text
     world.pass_time(CAP_MS)
@@ -149,7 +151,7 @@ def test_whoever_lets_the_time_pass_is_answered_for_as_the_message_has_shown() -
     wait_for_the_cards(world)
     assert world.game.state.challenge.defense.invited == wanted[defense]
     (joined,) = [row for row in world.made if row.seat == guests[0] and row.key == "join"]
-    (side,), count = ahead.sides_of(str(wanted[guests[0]]))
+    (side,), count = premoves.sides_of(str(wanted[guests[0]]))
     assert (joined.choice, joined.by) == (side, "computer")
     assert len(board.in_challenge(world.game.state, guests[0])) == count
 
@@ -194,7 +196,7 @@ def test_an_outpost_has_no_sides_to_speak_of() -> None:
     assert awaited(world)
     world.game.state.challenge.target = next(iter(OUTPOSTS))
     assert not awaited(world)
-    assert not any(ahead.asks(world.game.state, seat) for seat in world.seats)
+    assert not any(premoves.asks(world.game.state, seat) for seat in world.seats)
 
 
 # --- what is said -----------------------------------------------------------------------------------------------------
@@ -204,7 +206,7 @@ def test_the_message_stands_filled_in_with_a_suggestion_and_done_takes_it() -> N
     world = at_the_sides()
     offense, defense, (guest, _) = roles(world)
     for seat, key in ((guest, "join"), (defense, "invite.defense")):
-        (ask, *_) = ahead.asks(world.game.state, seat)
+        (ask, *_) = premoves.asks(world.game.state, seat)
         wanted = looks.filled(running(world), ask)
         chosen = [option.label for option in menu(world, seat, key).options if option.chosen]
         assert chosen
@@ -213,7 +215,7 @@ def test_the_message_stands_filled_in_with_a_suggestion_and_done_takes_it() -> N
         body = done(world, seat)
         assert "You can still change it." in body.text
         assert all(not button.choice.startswith("side_done") for row in body.buttons for button in row)
-        assert ahead.said(world.game.state, ask) == wanted
+        assert premoves.said(world.game.state, ask) == wanted
     assert offense not in awaited(world)
 
 
@@ -289,8 +291,8 @@ def test_with_few_tokens_nothing_is_offered_that_cannot_be_done() -> None:
     for left in (2, 1, 0):
         for number in mine[left:]:
             put(state, number, REMOVED)
-        asks = ahead.asks(state, guest)
-        counts = {ahead.sides_of(str(option))[1] for ask in asks[:-1] for option in options_of(ask)}
+        asks = premoves.asks(state, guest)
+        counts = {premoves.sides_of(str(option))[1] for ask in asks[:-1] for option in options_of(ask)}
         assert counts == (set(range(left + 1)) if left else set())
         assert (guest in awaited(world)) is bool(left)
 
@@ -568,9 +570,9 @@ def until_the_round_is_over(says: Callable[[World, Seat], object]) -> tuple[list
 
 def test_nobody_else_sees_what_somebody_says_8_14() -> None:
     def last(world: World, seat: Seat) -> None:
-        control = menu(world, seat, ahead.asks(world.game.state, seat)[0].key)
+        control = menu(world, seat, premoves.asks(world.game.state, seat)[0].key)
         world.press(seat, 0, control.choice, control.options[-1].value)
-        if len(ahead.asks(world.game.state, seat)) > 1:
+        if len(premoves.asks(world.game.state, seat)) > 1:
             pick(world, seat, "card", menu(world, seat, "card").options[1].label)
 
     suggested = until_the_round_is_over(done)

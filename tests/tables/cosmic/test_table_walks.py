@@ -7,7 +7,7 @@ import pytest
 from bot.kernel.codec import encode
 from bot.kernel.event import Seat
 from bot.tables.contract.table import Body, Edit, Effect, Input, Post, Pressed, Started, Tick
-from bot.tables.cosmic.clockwork import looks, stops
+from bot.tables.cosmic.clockwork import deadlines, looks
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
@@ -79,9 +79,9 @@ class Watched(World):
             assert reached <= self.closed or reached >= set(fresh) - self.closed
         else:
             dealt = any(action.key.startswith("deal.") for action in self.game.actions)
-            assert all(told[seat] == 1 for seat in fresh) or dealt or stops.by_the_way(people.running(self)), told
+            assert all(told[seat] == 1 for seat in fresh) or dealt or deadlines.by_the_way(people.running(self)), told
         notified = [one for one in effects if isinstance(one, Post) and (one.place == "dm" or one.ping)]
-        assert not (notified and stops.by_the_way(people.running(self)))
+        assert not (notified and deadlines.by_the_way(people.running(self)))
         assert all(count <= 1 for count in told.values())
 
     def is_unread(self, seat: Seat) -> bool:

@@ -25,7 +25,7 @@ from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import cards
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat, see_table
-from bot.cosmic.timing import ahead, automation
+from bot.cosmic.timing import automation, premoves
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.codec import encode
 from bot.kernel.event import Seat
@@ -51,11 +51,11 @@ from bot.tables.contract.table import (
     Show,
 )
 from bot.tables.cosmic import chronicle
-from bot.tables.cosmic.ahead import orders
-from bot.tables.cosmic.clockwork import looks, prepared, stops
+from bot.tables.cosmic.clockwork import deadlines, looks, prepared
 from bot.tables.cosmic.clockwork.prepared import Prepared
 from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.controls import Asked, Side
+from bot.tables.cosmic.editors import orders
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import panel
 from bot.tables.cosmic.promises import KINDS
@@ -527,25 +527,25 @@ def in_window(ask: Ask) -> bool:
 
 def closes_at_once_if_nobody_acts(patch: pytest.MonkeyPatch) -> None:
     """A round in which everybody passes is not open for the floor."""
-    honest = stops._closing
+    honest = deadlines._closing
 
     def leaky(table: Running, stop: Stop) -> int:
         due = honest(table, stop)
         passed = stop.complete is not None and all(one == PASSED for one in table.game.sealed.values())
         return table.now + 1_000 if passed else due
 
-    patch.setattr(stops, "_closing", leaky)
+    patch.setattr(deadlines, "_closing", leaky)
 
 
 def spares_whoever_holds_a_compromise(patch: pytest.MonkeyPatch) -> None:
     """Only those have missed a look who hold no card of a kind."""
-    honest = stops._strike
+    honest = deadlines._strike
 
     def leaky(table: Running, seat: Seat, stop: Stop) -> None:
         if not any(cards.kind(card) == "compromise" for card in table.state.players[seat].hand):
             honest(table, seat, stop)
 
-    patch.setattr(stops, "_strike", leaky)
+    patch.setattr(deadlines, "_strike", leaky)
 
 
 def would_act(table: Running, ask: Ask) -> bool:
@@ -553,12 +553,12 @@ def would_act(table: Running, ask: Ask) -> bool:
 
 
 def takes_more_time_for_a_rich_hand(patch: pytest.MonkeyPatch) -> None:
-    honest = stops._due
+    honest = deadlines._due
 
     def leaky(table: Running, stop: Stop, asked: Sequence[Ask]) -> int:
         return honest(table, stop, asked) + sum(crc32(encode(ask.form)) % 1_000 for ask in asked)
 
-    patch.setattr(stops, "_due", leaky)
+    patch.setattr(deadlines, "_due", leaky)
 
 
 def announces_at_once_to_invite_nobody(patch: pytest.MonkeyPatch) -> None:
@@ -619,9 +619,9 @@ HELD = "held"
 """A question that is none."""
 _JOINED = frozenset({"joined", "declined"})
 SECRETS = [
-    Other(ahead.JOIN, "offense.1", "offense.2", _JOINED),
-    Other(ahead.JOIN, "offense.1", ahead.OUT, _JOINED),
-    Other(ahead.JOIN, ahead.OUT, "defense.offense.1", _JOINED),
+    Other(premoves.JOIN, "offense.1", "offense.2", _JOINED),
+    Other(premoves.JOIN, "offense.1", premoves.OUT, _JOINED),
+    Other(premoves.JOIN, premoves.OUT, "defense.offense.1", _JOINED),
     Other("invite.defense", "0", "1", frozenset({"invited"})),
     Other(automation.CARD, "1", "2", frozenset({"revealed"})),
     Other(HELD, automation.KEEP, automation.SOON),
@@ -678,7 +678,7 @@ def may_say(world: World, seat: Seat, secret: Other) -> bool:
         held = orders.page(people.running(world), seat, "en", orders.OPEN)
         return held is not None and bool(held.menus)
     rows = options_ahead(world, seat, secret)
-    return {secret.one, secret.another} <= rows if secret.about == ahead.JOIN else len(rows) > int(secret.another)
+    return {secret.one, secret.another} <= rows if secret.about == premoves.JOIN else len(rows) > int(secret.another)
 
 
 def options_ahead(world: World, seat: Seat, secret: Other) -> set[str]:
@@ -697,7 +697,7 @@ def say(world: World, seat: Seat, secret: Other, what: str) -> None:
     choice = str(Side("show", secret.about)) if secret.about == automation.CARD else str(Side("show"))
     menu = sides_message(world, seat, choice).menus[0]
     values = [option.value for option in menu.options]
-    sides_message(world, seat, menu.choice, what if secret.about == ahead.JOIN else values[int(what)])
+    sides_message(world, seat, menu.choice, what if secret.about == premoves.JOIN else values[int(what)])
 
 
 def step(one: World, other: World) -> None:

@@ -12,7 +12,7 @@ from bot.kernel.codec import decode, encode
 from bot.kernel.event import Seat
 from bot.tables.contract.choices import ATTENTION, PREFERENCE, Attention, Away
 from bot.tables.contract.table import Post, Preference, Preferred, Reseat, Started
-from bot.tables.cosmic.clockwork.stops import SILENCE_MS
+from bot.tables.cosmic.clockwork.deadlines import SILENCE_MS
 from bot.tables.cosmic.controller import CosmicController
 from tests.tables.cosmic import people
 from tests.tables.cosmic.test_time_up import a_window

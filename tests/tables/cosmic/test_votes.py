@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.codec import decode, encode
 from bot.tables.contract.choices import PREFERENCE, Away, Plan
 from bot.tables.contract.table import Preference, Preferred, Started, Tick
-from bot.tables.cosmic.clockwork.stops import VOTE_MS
+from bot.tables.cosmic.clockwork.deadlines import VOTE_MS
 from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.handling import GONE_MS, Running
 from bot.tables.cosmic.people import votes

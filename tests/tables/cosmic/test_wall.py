@@ -10,13 +10,13 @@ import pytest
 from msgspec import structs
 
 from bot.cosmic.engine.dispatch import CLOSE
-from bot.cosmic.timing import ahead, automation
+from bot.cosmic.timing import automation, premoves
 from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.ask import Ask
 from bot.kernel.event import Seat
 from bot.tables.contract.table import Body
-from bot.tables.cosmic.ahead import orders
-from bot.tables.cosmic.clockwork import computers, looks, stops
+from bot.tables.cosmic.clockwork import computers, deadlines, looks
+from bot.tables.cosmic.editors import orders
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Stop
 from tests.tables.cosmic import people, sides, test_moments as moments, test_two_controllers as two_controllers
@@ -209,8 +209,10 @@ def asks_nobody_again_who_had_declined(patch: pytest.MonkeyPatch) -> None:
     honest = looks.awaited
 
     def leaky(table: Running) -> list[Seat]:
-        said = {ask.seat: ahead.said(table.state, ask) for seat in honest(table) for ask in looks.asks(table, seat)[:1]}
-        return [seat for seat in honest(table) if said.get(seat) != ahead.OUT]
+        said = {
+            ask.seat: premoves.said(table.state, ask) for seat in honest(table) for ask in looks.asks(table, seat)[:1]
+        }
+        return [seat for seat in honest(table) if said.get(seat) != premoves.OUT]
 
     patch.setattr(looks, "awaited", leaky)
 
@@ -239,13 +241,13 @@ def hurries_for_one_person(patch: pytest.MonkeyPatch) -> None:
 
 
 def names_what_silence_took(patch: pytest.MonkeyPatch) -> None:
-    honest = stops._strike
+    honest = deadlines._strike
 
     def leaky(table: Running, seat: Seat, stop: Stop) -> None:
         honest(table, seat, stop)
         table.post("x", Body(" ".join(str(looks.filled(table, ask)) for ask in looks.asks(table, seat))))
 
-    patch.setattr(stops, "_strike", leaky)
+    patch.setattr(deadlines, "_strike", leaky)
 
 
 PLANTED: list[tuple[Check, Leak]] = [

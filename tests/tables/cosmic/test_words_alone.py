@@ -9,8 +9,8 @@ from bot.cosmic.ai.player import Computer
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.event import Seat
-from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.controls import Asked
+from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.questions import questions
 from bot.tables.cosmic.questions.labels import answer_text

@@ -12,14 +12,14 @@ from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
-from bot.cosmic.timing import ahead, automation
+from bot.cosmic.timing import automation, premoves
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.codec import encode
 from bot.kernel.event import Seat
 from bot.tables.contract.table import Show
-from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.controls import Asked, OpenDeal
+from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.questions.labels import answer_text
 from tests.cosmic.timing.said_ahead import heap, total
 from tests.tables.cosmic import people
@@ -119,12 +119,12 @@ class Sitting:
 
     def _first(self, seat: Seat, ask: Ask) -> Choice:
         """Return the seat's first answer, as it can be said ahead; None if it was not asked."""
-        if ask.key != ahead.JOIN:
+        if ask.key != premoves.JOIN:
             return self._answered(seat, ask.key)
         side, count = self._answered(seat, ask.key), self._answered(seat, automation.COMMIT)
         if side in automation.JOINING:
-            return ahead.way((str(side),), total(count) or 1)  # a power may ask later with how many
-        return None if side is None else ahead.OUT
+            return premoves.way((str(side),), total(count) or 1)  # a power may ask later with how many
+        return None if side is None else premoves.OUT
 
     def _answered(self, seat: Seat, key: str) -> Choice:
         """The first that the seat says to it from now on in this challenge."""

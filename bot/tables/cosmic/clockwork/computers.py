@@ -18,7 +18,7 @@ from bot.cosmic.ai.choosing import TEMPERS, Temper, manner, options as _options
 from bot.cosmic.ai.player import EASY, LEVELS, NORMAL, STRONG, Caretaker, Computer, Player, restrained
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.strong import search
-from bot.cosmic.timing import ahead, automation
+from bot.cosmic.timing import automation, premoves
 from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.kernel.ask import Action, Ask, Choice, Dice, OneOf
 from bot.kernel.codec import decode, encode
@@ -98,15 +98,15 @@ def foresees(table: Running, ask: Ask, guests: Sequence[Seat]) -> Choice:
     """A *normal* player's answer ahead about inviting or joining, knowing the offense's guests."""
     mind = Computer(temper(table, ask.seat), _dice(table, table.state.challenges), NORMAL)
     view = structs.replace(table.view(ask.seat), table=table.with_guests(guests))
-    if ask.key != ahead.JOIN:
+    if ask.key != premoves.JOIN:
         return mind.answer(view, ask)
-    most = max(count for option in _options(ask.form) for _, count in [ahead.sides_of(str(option))])
+    most = max(count for option in _options(ask.form) for _, count in [premoves.sides_of(str(option))])
     count = min(most, manner(temper(table, ask.seat)).brings)
-    possible = [one for one in automation.JOINING if ask.form.accepts(ahead.way((one,), count))]
+    possible = [one for one in automation.JOINING if ask.form.accepts(premoves.way((one,), count))]
     wanted = [one for one in possible if mind.answer(view, promises.honoured(table, _joining(ask.seat, one))) == one]
     if len(wanted) > 1 and mind.answer(view, promises.honoured(table, _joining(ask.seat, *wanted))) != wanted[0]:
         wanted.reverse()
-    return ahead.way(wanted, count) if wanted else ask.default
+    return premoves.way(wanted, count) if wanted else ask.default
 
 
 def _joining(seat: Seat, *sides: str) -> Ask:

@@ -9,7 +9,7 @@ depend on no hand: somebody who is asked at one is waited for, also where they c
 that counts for whole turns, and is told as a turn begins.
 
 In Sides everybody but the offense is asked as soon as target and tokens are known, and what they say becomes orders
-(``ahead.sides``).
+(``editors.sides``).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import msgspec
 
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board
-from bot.cosmic.timing import ahead, automation
+from bot.cosmic.timing import automation, premoves
 from bot.cosmic.timing.automation import CARD, COMMIT, ROUNDS
 from bot.cosmic.timing.clock import GLANCE
 from bot.kernel.ask import Ask, Choice
@@ -128,7 +128,7 @@ def _note(table: Running, seat: Seat, look: str, asked: list[str]) -> None:
 def asks(table: Running, seat: Seat) -> list[Ask]:
     """The seat's questions ahead that can still be changed: no announced guests, no uninvited joining."""
     known = guests(table)
-    found = ahead.asks(table.state, seat, invited=known is None or seat in known) if is_quiet(table) else []
+    found = premoves.asks(table.state, seat, invited=known is None or seat in known) if is_quiet(table) else []
     return [ask for ask in found if known is None or ask.key != _GUESTS]
 
 
@@ -152,7 +152,7 @@ def announce(table: Running, *, late: bool) -> None:
         if not (late or absent):
             return
         seal(table, offense, by="computer" if table.record.is_computer(offense) else "standing")
-    said = ahead.said(table.state, ask)
+    said = premoves.said(table.state, ask)
     stop.guests = [seat for seat in said if isinstance(seat, int)] if isinstance(said, list) else []
 
 
@@ -162,7 +162,7 @@ def is_due(table: Running, seat: Seat) -> bool:
         return False
     asked = [ask for ask in asks(table, seat) if ask.key not in (CARD, ROUNDS)]
     aimed = table.record.person(seat).aimed == _aim(table)
-    return bool(asked) and (not aimed or any(ahead.said(table.state, ask) is None for ask in asked))
+    return bool(asked) and (not aimed or any(premoves.said(table.state, ask) is None for ask in asked))
 
 
 def _aim(table: Running) -> list[int | str | None]:
@@ -209,7 +209,7 @@ def filled(table: Running, ask: Ask) -> Choice:
     if ask.key == ROUNDS:
         now = asked_at(table, ask.seat)
         return [one for one in automation.IN_A_LOOK if one in now or automation.ALWAYS in now]
-    said = ahead.said(table.state, ask)
+    said = premoves.said(table.state, ask)
     if said is not None or ask.key == CARD or not suggests(table, ask.seat):
         return ask.default if said is None else said
     known = guests(table) or table.state.challenge.offense.invited
@@ -241,7 +241,7 @@ def seal(table: Running, seat: Seat, key: str = "", choice: Choice = None, by: B
         for ask in asks(table, seat)
         if ask.key == key or ask.key != ROUNDS
     ]
-    orders = ahead.written(table.state, seat, answers)
+    orders = premoves.written(table.state, seat, answers)
     if orders != table.state.orders[seat]:
         given: list[Choice] = [msgspec.to_builtins(order) for order in orders]
         chronicle.interrupt(table, "orders", seat, given, by)
@@ -308,7 +308,7 @@ def is_asked(table: Running, ask: Ask) -> bool:
         return automation.is_moment(state, seat, ask.key, chosen)
     if not is_quiet(table):
         return bool({automation.STOP, automation.ALWAYS} & chosen)
-    holds = automation.NEVER not in chosen and bool(ahead.usable(state, seat, ask.key))
+    holds = automation.NEVER not in chosen and bool(premoves.usable(state, seat, ask.key))
     return holds or seat in table.stopping()
 
 

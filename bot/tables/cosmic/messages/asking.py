@@ -21,10 +21,10 @@ from bot.tables.contract import message
 from bot.tables.contract.choices import MORE
 from bot.tables.contract.table import Body, Button, MenuOption, Picture
 from bot.tables.cosmic import boards, chronicle, news, promises, table_words
-from bot.tables.cosmic.ahead import orders, sides
 from bot.tables.cosmic.chair import DealStep, OpenSides, Waiting
-from bot.tables.cosmic.clockwork import computers, looks, prepared, stops
+from bot.tables.cosmic.clockwork import computers, deadlines, looks, prepared
 from bot.tables.cosmic.controls import Asked, Controls, Draft, OpenAsk, OpenDeal, meant
+from bot.tables.cosmic.editors import orders, sides
 from bot.tables.cosmic.handling import Running, described
 from bot.tables.cosmic.messages import hints
 from bot.tables.cosmic.questions import bargaining, questions
@@ -43,7 +43,7 @@ def owed(table: Running) -> Owed:
     """Everybody asked who has not answered; cards chosen ahead count only for mentions, which are public."""
     if table.game.over:
         return {}
-    if stops.sort_of(table) == "deal":
+    if deadlines.sort_of(table) == "deal":
         step = _step(table)
         return {seat: (step,) for seat in table.present() if _to_act(table, seat)}
     found, sides_of = Owed(), looks.awaited(table)
@@ -71,7 +71,7 @@ def open_sides(table: Running) -> OpenSides:
 def present(table: Running, seat: Seat) -> list[Waiting]:
     if table.game.over:
         return []
-    if stops.sort_of(table) == "deal":
+    if deadlines.sort_of(table) == "deal":
         return [_step(table)] if table.deals(seat) else []
     sealed = table.game.sealed
     mine = sorted(number for number, ask in table.game.asks.items() if ask.seat == seat)
@@ -180,7 +180,7 @@ def body(
             _until(table, say, answered=number in table.game.sealed or (ask is None and not _to_act(table, seat))),
             *_drawn_again(table, say, ask),
             controls.text,
-            *stops.still(table, say),
+            *deadlines.still(table, say),
             *(promises.reminders(table, ask, say) if ask is not None else ()),
         ]
         lines.append(hints.line(table, seat, number, say))
@@ -241,7 +241,7 @@ def _until(table: Running, say: Speech, *, answered: bool) -> str:
         return ""
     if computers.alone(table):
         return "" if answered else say("cosmic-table-take-your-time")
-    if stops.by_the_way(table) and not answered:
+    if deadlines.by_the_way(table) and not answered:
         return say("cosmic-table-or-else", due=moment(stop.due))
     return say("cosmic-table-answered-until" if answered else "cosmic-table-until", due=until_when(stop.due))
 

@@ -13,9 +13,9 @@ from bot.cosmic.words.question_text import question
 from bot.kernel.event import Seat
 from bot.tables.contract.table import Body, Button, Edit, Erase, Owe, Post, Unsent
 from bot.tables.cosmic import table_words
-from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.chair import Person, Prompt, Waiting
-from bot.tables.cosmic.clockwork import computers, looks, stops
+from bot.tables.cosmic.clockwork import computers, deadlines, looks
+from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.messages.asking import Owed, open_sides, owed, present
@@ -33,7 +33,7 @@ _CLOSED_MS: Final = 24 * 3_600_000
 def push(table: Running, seat: Seat, waiting: tuple[Waiting, ...], *, patient: bool = False) -> None:
     """Send the seat's message anew to notify it; if closed, mention it for decisions."""
     person = table.record.person(seat)
-    under_seal = stops.sort_of(table) == "round"
+    under_seal = deadlines.sort_of(table) == "round"
     if person.closed is not None and table.now - person.closed < _CLOSED_MS:
         if not under_seal:
             _ping(table, seat)
@@ -59,7 +59,7 @@ def note(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     prompt = table.record.person(seat).prompt
     if prompt is not None:
         prompt.asks = list(waiting)
-        prompt.notified = prompt.notified or stops.sort_of(table) == "round"
+        prompt.notified = prompt.notified or deadlines.sort_of(table) == "round"
 
 
 def done(table: Running, seat: Seat) -> None:
@@ -72,8 +72,8 @@ def freshen(table: Running, seat: Seat) -> None:
     prompt = table.record.person(seat).prompt
     if prompt is None or not prompt.shows or prompt.shows == present(table, seat):
         return
-    silent = stops.at_the_table(table) and stops.sort_of(table) == "round"
-    missed = stops.by_the_way(table) and not _is_present(table, seat)  # gone again sooner than they look
+    silent = deadlines.at_the_table(table) and deadlines.sort_of(table) == "round"
+    missed = deadlines.by_the_way(table) and not _is_present(table, seat)  # gone again sooner than they look
     rests = silent or missed or table.state.players[seat].autopilot or not present(table, seat)
     prompt.shows = [] if rests else present(table, seat)
     table.add(Edit(prompt.key, _body(table, seat, rests=rests)))
@@ -112,7 +112,7 @@ def refused(table: Running, event: Unsent) -> None:
     for seat, person in enumerate(table.record.people):
         if person.prompt is not None and person.prompt.key == event.key and event.what == "post":
             person.prompt, person.closed, person.untold = None, table.now, True
-            asked = seat in owed(table) and stops.sort_of(table) != "round"
+            asked = seat in owed(table) and deadlines.sort_of(table) != "round"
             if asked and table.record.mode == "running":
                 _ping(table, seat)
 
@@ -126,7 +126,7 @@ def unpinged(table: Running, key: str) -> None:
 def ping_again(table: Running) -> None:
     """Once the thread takes messages again, mention players who decide and have closed messages."""
     record = table.record
-    if record.mode != "running" or stops.sort_of(table) == "round":
+    if record.mode != "running" or deadlines.sort_of(table) == "round":
         return
     for seat in owed(table):
         person = record.person(seat)
@@ -178,7 +178,7 @@ def settle(table: Running, before: Owed) -> None:
     running = record.mode == "running"
     waiting = owed(table)
     asked = waiting if running else {}
-    under_seal = stops.sort_of(table) == "round"
+    under_seal = deadlines.sort_of(table) == "round"
     _see_checkpoint(table)
     for seat, chair in enumerate(record.chairs):
         if chair.is_computer:
@@ -193,7 +193,7 @@ def settle(table: Running, before: Owed) -> None:
         if seat in table.served:
             note(table, seat, mine)
             chair.person.push_due = None
-            if not under_seal and stops.at_the_table(table) and not set(mine) <= set(before.get(seat, ())):
+            if not under_seal and deadlines.at_the_table(table) and not set(mine) <= set(before.get(seat, ())):
                 chair.person.push_due = table.now + _patience(table)  # it looks, but maybe not for long
         elif not set(mine) <= set(before.get(seat, ())):
             _notify(table, seat, mine)
@@ -206,7 +206,7 @@ def settle(table: Running, before: Owed) -> None:
 
 def remind(table: Running) -> None:
     record = table.record
-    waits = record.mode == "running" and not stops.by_the_way(table)
+    waits = record.mode == "running" and not deadlines.by_the_way(table)
     asked = owed(table) if waits else {}
     due = record.stop.due if record.stop is not None else 0
     for seat, chair in enumerate(record.chairs):
@@ -224,14 +224,14 @@ def remind(table: Running) -> None:
 
 def _is_public(table: Running, seat: Seat) -> bool:
     """True if all may know that the seat is still asked: of decisions, whose actor is named anyway (8.14)."""
-    return stops.sort_of(table) == "decision" and not any(ask.secret for ask in table.open_asks(seat).values())
+    return deadlines.sort_of(table) == "decision" and not any(ask.secret for ask in table.open_asks(seat).values())
 
 
 def _what(table: Running, seat: Seat) -> str:
     asks = table.open_asks(seat)
     asked = next(iter(asks.values()), None)
     say = speech(table.language(seat))
-    if asked is None and stops.sort_of(table) != "deal":
+    if asked is None and deadlines.sort_of(table) != "deal":
         text = sides.question(table, seat, table.language(seat))
     else:
         text = question(say, asked) if asked is not None else say("cosmic-table-deal")
@@ -253,11 +253,11 @@ def _notify(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     """Notify a newly asked seat: by a push, or first by an edit if it is looking already."""
     person = table.record.person(seat)
     person.push_due = None
-    under_seal = stops.sort_of(table) == "round"
+    under_seal = deadlines.sort_of(table) == "round"
     if under_seal and not _hears_of_rounds(table, seat):
         return
     old = person.prompt
-    if stops.by_the_way(table):
+    if deadlines.by_the_way(table):
         if old is not None and _is_present(table, seat) and not _is_old(table, old):
             edit(table, seat, waiting)
     elif old is None or (under_seal and person.autopass):
@@ -265,7 +265,7 @@ def _notify(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     elif under_seal and open_sides(table) not in waiting and _stands_unread(table, person, old):
         if not _is_old(table, old):
             edit(table, seat, waiting)
-    elif not under_seal and stops.at_the_table(table) and stops.sort_of(table) != "deal":
+    elif not under_seal and deadlines.at_the_table(table) and deadlines.sort_of(table) != "deal":
         _push(table, seat, waiting)
     elif _is_present(table, seat) and not _is_old(table, old):
         edit(table, seat, waiting)
@@ -277,7 +277,7 @@ def _notify(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
 
 
 def _push(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
-    push(table, seat, waiting, patient=stops.sort_of(table) == "round" and table.speed.cap >= _PATIENT_MS)
+    push(table, seat, waiting, patient=deadlines.sort_of(table) == "round" and table.speed.cap >= _PATIENT_MS)
 
 
 def _push_late(table: Running, asked: Owed) -> None:
@@ -285,7 +285,7 @@ def _push_late(table: Running, asked: Owed) -> None:
     for seat, person in enumerate(people):
         if person.push_due is not None and (seat not in asked or person.push_due <= table.now):
             person.push_due = None
-            if seat in asked and not stops.by_the_way(table):
+            if seat in asked and not deadlines.by_the_way(table):
                 _push(table, seat, asked[seat])
     if moments := [person.push_due for person in people if person.push_due is not None]:
         table.ring(LATE_PUSH, min(moments))
@@ -295,7 +295,7 @@ def _push_late(table: Running, asked: Owed) -> None:
 
 def _patience(table: Running) -> int:
     """Return the wait before a push to a seat that may be looking, ms; no round closes before its floor."""
-    if stops.sort_of(table) == "round":
+    if deadlines.sort_of(table) == "round":
         return max(_PRESENT_MS, computers.pace(table).floor)
     stop = table.record.stop
     left = stop.due - table.now if stop is not None and stop.due else 2 * _PRESENT_MS
@@ -324,4 +324,4 @@ def _hears_of_rounds(table: Running, seat: Seat) -> bool:
     """True if rounds are notified: everybody or nobody, by speed; with autopass only if there is a choice."""
     if table.record.person(seat).autopass:
         return any(ask.form.count() > 1 for ask in table.open_asks(seat).values())
-    return not stops.at_the_table(table)
+    return not deadlines.at_the_table(table)

@@ -12,8 +12,8 @@ from bot.kernel.event import Seat
 from bot.tables.contract.choices import MORE, SILENT
 from bot.tables.contract.table import Body, Button, Erase, Post
 from bot.tables.cosmic import boards, chronicle, news, table_words
-from bot.tables.cosmic.ahead import sides
-from bot.tables.cosmic.clockwork import computers, looks, stops
+from bot.tables.cosmic.clockwork import computers, deadlines, looks
+from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import SCREEN, Running
 from bot.tables.cosmic.record import Panel
 from bot.tables.cosmic.table_words import moment, whole
@@ -167,7 +167,7 @@ def _dated(table: Running, said: Body) -> Body:
 
 def _undated(table: Running) -> Body:
     say = table.say
-    lines = [words_of(table, say), *stops.still(table, say), *news.of_the_turn(table, say), *holidays(table, say)]
+    lines = [words_of(table, say), *deadlines.still(table, say), *news.of_the_turn(table, say), *holidays(table, say)]
     lines += chronicle.latest(table)
     return Body(whole("\n".join(lines)), _buttons(table), boards.picture(table), panel=True)
 
@@ -175,7 +175,7 @@ def _undated(table: Running) -> Body:
 def _may_lag(table: Running) -> bool:
     """True if everybody asked is notified elsewhere."""
     return not (
-        stops.at_the_table(table)
+        deadlines.at_the_table(table)
         or computers.alone(table)
         or any(one.closed is not None for one in table.record.people)
     )
@@ -185,7 +185,7 @@ def _lag(table: Running, panel: Panel) -> int:
     """Return how long an old or buried panel stays after its last change, ms; 0 if a new one is needed."""
     record, stop = table.record, table.record.stop
     changed = record.mode != panel.mode or table.game.over
-    tells = stops.sort_of(table) == "deal" or (stop is not None and bool(stop.holders))
+    tells = deadlines.sort_of(table) == "deal" or (stop is not None and bool(stop.holders))
     if changed or tells or table.looks or not _may_lag(table):
         return 0
     lag = table.speed.cap if table.record.speed == "live" else max(table.speed.cap, _STAYS_MS)
@@ -208,8 +208,8 @@ def _again(table: Running, panel: Panel) -> int:
 
 def _tells_alone(table: Running) -> bool:
     """True if nothing but the panel shows it: rounds at live tables, and negotiations to others."""
-    sort = stops.sort_of(table)
-    return sort == "deal" or (sort == "round" and stops.at_the_table(table))
+    sort = deadlines.sort_of(table)
+    return sort == "deal" or (sort == "round" and deadlines.at_the_table(table))
 
 
 def _note(table: Running, panel: Panel, said: Body) -> None:
@@ -220,9 +220,9 @@ def _passes_by(table: Running) -> bool:
     """True if the table waits only for computer players and absent people, whose answers come at once."""
     if table.game.over:
         return False
-    if stops.by_the_way(table):
+    if deadlines.by_the_way(table):
         return True
-    asked = deciding(table) if stops.sort_of(table) == "deal" else [ask.seat for ask in table.game.asks.values()]
+    asked = deciding(table) if deadlines.sort_of(table) == "deal" else [ask.seat for ask in table.game.asks.values()]
     return all(table.unattended(seat) for seat in asked)
 
 
@@ -235,7 +235,7 @@ def words_of(table: Running, say: Speech) -> str:
     if stop is None or stop.sort == "round":
         holders = [table.names[seat] for seat in stop.holders] if stop is not None else []
         offense = table.names[table.state.challenge.offense.seat] if looks.asks_sides(table) else ""
-        told = table_words.panel_round(say, stops.latest(table) if hurried else 0, holders, offense)
+        told = table_words.panel_round(say, deadlines.latest(table) if hurried else 0, holders, offense)
         return "\n".join([told, *sides.guests(table, say)])
     decide = [table.names[seat] for seat in deciding(table)]
     if stop.sort == "deal":
@@ -256,11 +256,11 @@ def deciding(table: Running) -> list[Seat]:
 
     Under seal all who are asked the main thing are named, whether or not they have answered or are asked more.
     """
-    sort = stops.sort_of(table)
+    sort = deadlines.sort_of(table)
     if table.game.over or sort == "round":
         return []
     if sort == "deal":
-        return stops.bargainers(table)
+        return deadlines.bargainers(table)
     main = _main_key(table)
     return list(dict.fromkeys(ask.seat for ask in table.game.asks.values() if ask.key == main))
 

@@ -18,7 +18,7 @@ from bot.tables.contract.message import AT_ALL, digest
 from bot.tables.contract.table import Body, Button, Picture, Preference, Pressed, Returned
 from bot.tables.cosmic import boards, chronicle, news, progress, table_words
 from bot.tables.cosmic.chair import Chair, Deed, Holiday, Mark
-from bot.tables.cosmic.clockwork import looks, stops
+from bot.tables.cosmic.clockwork import deadlines, looks
 from bot.tables.cosmic.controls import Come
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import notices
@@ -196,7 +196,7 @@ def look_for_sleepers(table: Running) -> None:
     for seat, chair in enumerate(record.chairs):
         person = chair.person
         if seat not in people:
-            stops.forget(table, seat)
+            deadlines.forget(table, seat)
         dormant = seat in people and table.sleeps(seat)
         person.slept = (table.now if person.slept is None else person.slept) if dormant else None
         if seat not in absent:
@@ -227,7 +227,7 @@ def woken(table: Running, seat: Seat) -> None:
     slept = table.vanished(seat)
     if player.strikes or player.autopilot:
         chronicle.interrupt(table, "back", seat)
-    stops.forget(table, seat)
+    deadlines.forget(table, seat)
     progress.wake_sleepers(table)
     _stop_asking(table, table.record.chairs[seat])
     if slept:
@@ -303,7 +303,7 @@ def look_for_holidays(table: Running) -> None:
 def _begin(table: Running, seat: Seat, known: Holiday | None, wanted: Away) -> None:
     """Consent and votes stay only for the same plan and a holiday that is no longer."""
     if known is None:
-        stops.begin_absence(table, seat, wanted)
+        deadlines.begin_absence(table, seat, wanted)
     else:
         covered = wanted.plan == known.plan and wanted.until <= known.until
         if not covered:

@@ -13,10 +13,10 @@ from bot.kernel.saved import Decision, InformationGained
 from bot.tables.contract.choices import ABSENT, Ballot, named
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic import chronicle, progress, table_words
-from bot.tables.cosmic.clockwork import looks, stops
-from bot.tables.cosmic.clockwork.stops import VOTE_MS
+from bot.tables.cosmic.clockwork import deadlines, looks
+from bot.tables.cosmic.clockwork.deadlines import VOTE_MS
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.people import handing
+from bot.tables.cosmic.people import handover
 from bot.tables.cosmic.record import Vote
 from bot.words.signs import safe_name
 from bot.words.speech import Speech
@@ -36,7 +36,7 @@ def last_step(table: Running) -> Decision | None:
 
 def in_round(table: Running) -> bool:
     """True if a round is open: taking back would reveal that something has been sealed in it (8.14)."""
-    return stops.sort_of(table) == "round"
+    return deadlines.sort_of(table) == "round"
 
 
 def own(table: Running, seat: Seat) -> TakenBack:
@@ -244,15 +244,15 @@ def _carry_out(table: Running, vote: Vote) -> None:
             chronicle.interrupt(table, "stop", by="host")
             progress.advance(table)
         case "guest" if vote.about is not None:
-            handing.offer(table, vote.about, vote.guest, vote.name, None)
+            handover.offer(table, vote.about, vote.guest, vote.name, None)
         case "care" if vote.about is not None:
-            stops.by_vote(table, vote.about)
+            deadlines.by_vote(table, vote.about)
             recount(table)
             progress.advance(table)
         case "remove" if vote.about is not None:
-            handing.leave(table, vote.about, "referee")
+            handover.leave(table, vote.about, "referee")
         case _ if vote.about is not None:
-            handing.reseat(table, vote.about, "", "", own=False)
+            handover.reseat(table, vote.about, "", "", own=False)
 
 
 def _freeze(table: Running, vote: Vote) -> None:

@@ -9,9 +9,9 @@ from bot.kernel.event import Seat
 from bot.kernel.saved import AlreadyNoted, Refused as Rejected
 from bot.tables.contract.table import Pressed, Prompt
 from bot.tables.cosmic import chronicle, news, progress
-from bot.tables.cosmic.ahead import sides
-from bot.tables.cosmic.clockwork import looks, stops
+from bot.tables.cosmic.clockwork import deadlines, looks
 from bot.tables.cosmic.controls import PREFIX, Act, Answer, Asked, Draft, Form, Refused, Result, meant
+from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking, notices, panel
 from bot.tables.cosmic.questions import bargaining, questions, reading, reading_deals
@@ -131,7 +131,7 @@ def show(
     if event.choice == ANSWER and table.record.mode == "running" and not asking.present(table, seat):
         head = head or panel.words_of(table, say)
     # an answer is taken in, and shown with what it may be changed to only to whoever asks for that
-    rests = event.choice != ANSWER and stops.sort_of(table) == "round" and not table.open_asks(seat)
+    rests = event.choice != ANSWER and deadlines.sort_of(table) == "round" and not table.open_asks(seat)
     rests = rests and not looks.is_due(table, seat)
     if rests and (prefer or not head):
         head = asking.answered(table, seat, event.language, say) or head

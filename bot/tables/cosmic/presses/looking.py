@@ -20,7 +20,7 @@ from bot.tables.contract.choices import ACTS, FOLLOW, MISSED, MORE, PREDICT, SEE
 from bot.tables.contract.message import REPLAY
 from bot.tables.contract.table import Body, Button, Follow, Menu, MenuOption, Picture, Predict, Pressed
 from bot.tables.cosmic import boards, chronicle
-from bot.tables.cosmic.clockwork import computers, looks, stops
+from bot.tables.cosmic.clockwork import computers, deadlines, looks
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking, hints, panel
 from bot.tables.cosmic.messages.hints import Scene, now
@@ -88,7 +88,7 @@ def look(choice: str) -> Look | None:
 
 def status(table: Running, event: Pressed, say: Speech) -> None:
     away = panel.holidays(table, say) if table.record.mode != "over" else []
-    said = "\n".join([panel.words_of(table, say), *stops.still(table, say), *away, *_asked(table, say)])
+    said = "\n".join([panel.words_of(table, say), *deadlines.still(table, say), *away, *_asked(table, say)])
     row = (Button(0, MORE, say("cosmic-table-more")),)
     table.show(event.reply, Body(whole(said), (row,), boards.picture(table, reader=event.seat)))
 

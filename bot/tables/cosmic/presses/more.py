@@ -12,7 +12,7 @@ from bot.tables.contract import choices
 from bot.tables.contract.choices import ACTS, MISSED, MORE, REPORT, SEE, TALK, WATCH, Ballot
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Pressed
 from bot.tables.cosmic import promises
-from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.clockwork import deadlines
 from bot.tables.cosmic.controls import Give, Missing, Promising, ToComputer
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking
@@ -61,7 +61,7 @@ def _to_see(table: Running, say: Speech) -> Iterator[_Act]:
 
 
 def _to_do(table: Running, seat: Seat, say: Speech) -> Iterator[_Act]:
-    if stops.sort_of(table) == "round":
+    if deadlines.sort_of(table) == "round":
         yield "hold", say("cosmic-table-hold")
     yield "hand", say("cosmic-table-hand")
     yield UNDO_ASK, say("cosmic-table-undo")
@@ -97,7 +97,7 @@ def pause_ask(table: Running, event: Pressed, say: Speech) -> None:
         row = [Button(0, "resume", say("cosmic-table-resume"), style="success")]
     else:
         row = [Button(0, "pause", say("cosmic-table-pause"), style="primary")]
-    if stops.sort_of(table) == "round" and not paused:
+    if deadlines.sort_of(table) == "round" and not paused:
         row.append(Button(0, "hold", say("cosmic-table-hold")))
     row.append(Button(0, "stop", say("cosmic-table-stop")))
     said = say("cosmic-table-panel-paused") if paused else say("cosmic-table-pause-ask")

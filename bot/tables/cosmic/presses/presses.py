@@ -13,11 +13,11 @@ from bot.tables.contract.blockade import TRY
 from bot.tables.contract.choices import TALK, Ballot
 from bot.tables.contract.table import Body, Button, Pressed
 from bot.tables.cosmic import chronicle, controls, progress, table_words
-from bot.tables.cosmic.ahead import orders, sides
-from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.clockwork import deadlines
+from bot.tables.cosmic.editors import orders, sides
 from bot.tables.cosmic.handling import Running, described
 from bot.tables.cosmic.messages import asking
-from bot.tables.cosmic.people import absence, handing, votes
+from bot.tables.cosmic.people import absence, handover, votes
 from bot.tables.cosmic.presses import answering, looking, more
 from bot.tables.cosmic.table_words import whole
 from bot.words.speech import Speech, speech
@@ -32,7 +32,7 @@ def press(table: Running, event: Pressed) -> None:
     kept = (
         event.seat is not None
         and not isinstance(controls.read(event.choice), controls.Decline)
-        and handing.keep(table, event.seat)
+        and handover.keep(table, event.seat)
     )
     _press(table, event)
     if kept:
@@ -97,10 +97,10 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
     else:
         match control:
             case controls.Take(number):
-                handing.accept(table, event, number, say)
+                handover.accept(table, event, number, say)
                 votes.recount(table)
             case controls.Decline(number):
-                handing.declined(table, event, number, say)
+                handover.declined(table, event, number, say)
             case controls.Come(seat) if event.seat is None:
                 _offer(table, event, seat, say)
             case _ if player is None and event.choice == answering.ANSWER:
@@ -205,10 +205,10 @@ def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _hold(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    if stops.hold(table, seat):
+    if deadlines.hold(table, seat):
         progress.advance(table)
-        table.reply(event.reply, say("cosmic-table-held", left=stops.HOLDS - table.record.chairs[seat].holds))
-    elif table.record.chairs[seat].holds >= stops.HOLDS:
+        table.reply(event.reply, say("cosmic-table-held", left=deadlines.HOLDS - table.record.chairs[seat].holds))
+    elif table.record.chairs[seat].holds >= deadlines.HOLDS:
         table.reply(event.reply, say("cosmic-table-held-enough"))
     else:
         table.reply(event.reply, say("cosmic-table-nothing-to-hold"))
@@ -273,7 +273,7 @@ def _concede_sure(table: Running, event: Pressed, seat: Seat, say: Speech) -> No
     if table.state.players[seat].leaving:
         table.reply(event.reply, say("cosmic-table-leaving"))
         return
-    handing.leave(table, seat, "player")
+    handover.leave(table, seat, "player")
     votes.recount(table)
     table.show(event.reply, Body(say("cosmic-table-leaving")), renew=True)
 
@@ -309,12 +309,12 @@ def _give(table: Running, event: Pressed, own: Seat, seat: Seat | None, say: Spe
     person = event.values[0] if event.values else event.name
     if seat is None or seat >= len(table.record.names) or not table.state.players[seat].active:
         table.reply(event.reply, say("cosmic-table-unknown"))
-    elif (refusal := handing.refused(table, event, say)) is not None:
+    elif (refusal := handover.refused(table, event, say)) is not None:
         table.reply(event.reply, refusal)
     elif seat != own and table.here(seat):
         table.reply(event.reply, say("cosmic-table-is-awake", name=table.names[seat]))
     elif seat == own or table.state.players[seat].autopilot:
-        handing.offer(table, seat, event.guest, person, own)
+        handover.offer(table, seat, event.guest, person, own)
         table.reply(event.reply, say("cosmic-table-seat-offered"))
     else:
         votes.offer_seat(table, seat, event.guest, person)
@@ -327,7 +327,7 @@ def _to_computer(table: Running, event: Pressed, own: Seat, seat: Seat | None, s
     if seat != own:
         table.reply(event.reply, say("cosmic-table-not-your-seat"))
     else:
-        handing.reseat(table, own, "", "", own=True)
+        handover.reseat(table, own, "", "", own=True)
         votes.recount(table)
         table.reply(event.reply, say("cosmic-table-replaced"))
 

@@ -1,4 +1,4 @@
-"""Answers given before their question comes (8.13), from public facts and the seat's own hand alone."""
+"""Premoves: answers given before their question comes (8.13), from public facts and the seat's own hand alone."""
 
 from __future__ import annotations
 

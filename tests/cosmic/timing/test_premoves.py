@@ -9,7 +9,7 @@ import pytest
 from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.model.state import Order
 from bot.cosmic.moves.people import end_orders
-from bot.cosmic.timing import ahead
+from bot.cosmic.timing import premoves
 from proving.cosmic.walk import Walk
 from tests.cosmic.timing.said_ahead import Ahead, Asked
 
@@ -52,7 +52,7 @@ def test_the_walker_says_everything_ahead_that_can_be_8_13() -> None:
 
 
 def test_what_is_said_for_longer_than_its_challenge_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ahead, "Order", lambda key, answer, *until, **more: Order(key, answer, "revoked", **more))
+    monkeypatch.setattr(premoves, "Order", lambda key, answer, *until, **more: Order(key, answer, "revoked", **more))
     with pytest.raises(AssertionError):
         twice(2, 4, extras=False)
 

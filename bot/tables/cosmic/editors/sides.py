@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.picture_facts import hand_order
-from bot.cosmic.timing import ahead
+from bot.cosmic.timing import premoves
 from bot.cosmic.timing.automation import ASK, CARD, IN_A_LOOK, ROUNDS
 from bot.cosmic.words import things
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
@@ -21,7 +21,7 @@ from bot.tables.contract import message
 from bot.tables.contract.choices import MORE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic import boards, chronicle, news, promises
-from bot.tables.cosmic.clockwork import looks, stops
+from bot.tables.cosmic.clockwork import deadlines, looks
 from bot.tables.cosmic.controls import Asked, Option, Side
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import escaped, options
@@ -29,7 +29,7 @@ from bot.tables.cosmic.table_words import WHEN, until_when, whole
 from bot.words.message import Language, ids
 from bot.words.speech import Speech, speech
 
-_TITLES: Final = ids("cosmic-sides-", (ahead.JOIN, "invite.offense", "invite.defense"))
+_TITLES: Final = ids("cosmic-sides-", (premoves.JOIN, "invite.offense", "invite.defense"))
 _OWN: Final = ids("cosmic-sides-", (CARD, ROUNDS))
 _SIDES: Final = ("offense", "defense", "offense_defense", "defense_offense")
 _WAYS: Final = ids("cosmic-sides-way-", _SIDES)
@@ -103,14 +103,14 @@ def _name(ask: Ask) -> str:
 
 def _until(table: Running, seat: Seat, say: Speech) -> list[str]:
     """End of the wait for this seat and what comes then; an offense has until its guests are announced."""
-    latest = stops.latest(table) if stops.sort_of(table) == "round" else 0
+    latest = deadlines.latest(table) if deadlines.sort_of(table) == "round" else 0
     if not latest:
         return []
     if seat == table.state.challenge.offense.seat and looks.is_due(table, seat):
-        return [say("cosmic-sides-until", due=until_when(table.record.timers.get(stops.GUESTS, latest)))]
+        return [say("cosmic-sides-until", due=until_when(table.record.timers.get(deadlines.GUESTS, latest)))]
     asked = seat in looks.awaited(table)
     told = say("cosmic-sides-until" if asked else "cosmic-sides-goes-on", due=until_when(latest))
-    return [told, *stops.still(table, say)]
+    return [told, *deadlines.still(table, say)]
 
 
 def change(table: Running, seat: Seat, side: Side, values: Sequence[str], say: Speech) -> str:
@@ -160,7 +160,7 @@ def _choices(table: Running, ask: Ask, language: Language) -> list[Option]:
     say = speech(language)
     if ask.key == ROUNDS:
         return [Option(at, one, say(WHEN[one])) for at, one in enumerate(IN_A_LOOK)]
-    if ask.key == ahead.JOIN and isinstance(ask.form, OneOf):
+    if ask.key == premoves.JOIN and isinstance(ask.form, OneOf):
         return [_way(table, at, str(choice), say) for at, choice in enumerate(ask.form.options)]
     first: list[Option] = []
     if ask.key == CARD and isinstance(ask.form, OneOf):
@@ -171,7 +171,7 @@ def _choices(table: Running, ask: Ask, language: Language) -> list[Option]:
 
 
 def _way(table: Running, place: int, choice: str, say: Speech) -> Option:
-    sides, count = ahead.sides_of(choice)
+    sides, count = premoves.sides_of(choice)
     if not sides:
         return Option(place, choice, say("cosmic-sides-out"), also=tuple(say("cosmic-ask-words-none").split()))
     (offense, defense), way = _mains(table), "_".join(sides)
@@ -194,7 +194,7 @@ def _told(table: Running, ask: Ask, language: Language, *, due: bool, first: boo
     asked = _asked(table, ask, language)
     found = [escaped(asked, row.label) for row in _choices(table, ask, language) if row.choice in chosen]
     answer = ", ".join(found) or say("cosmic-ask-none")
-    if due and ask.key != ROUNDS and ahead.said(table.state, ask) is None:
+    if due and ask.key != ROUNDS and premoves.said(table.state, ask) is None:
         return say("cosmic-ask-suggested", answer=answer)
     if first:
         return say("cosmic-sides-again" if due else "cosmic-sides-noted", answer=answer)

@@ -11,8 +11,8 @@ from bot.kernel.saved import By
 from bot.tables.contract.choices import named
 from bot.tables.contract.table import Body, Button, Pressed, Reseat
 from bot.tables.cosmic import chronicle, news, progress, table_words
-from bot.tables.cosmic.clockwork import computers, stops
-from bot.tables.cosmic.clockwork.stops import OBJECTION_MS, OFFER_MS
+from bot.tables.cosmic.clockwork import computers, deadlines
+from bot.tables.cosmic.clockwork.deadlines import OBJECTION_MS, OFFER_MS
 from bot.tables.cosmic.controls import Decline, Take
 from bot.tables.cosmic.handling import Running, described
 from bot.tables.cosmic.messages import notices
@@ -51,7 +51,7 @@ def reseat(table: Running, seat: Seat, guest: str, name: str, *, own: bool) -> N
     notices.unping(table, seat)
     if (prompt := record.person(seat).prompt) is not None:
         table.erase(prompt.key)
-    stops.forget(table, seat)
+    deadlines.forget(table, seat)
     record.change_person(seat)
     news.heard(table, seat)  # what came before is no news to whoever comes
     table.post("i", Body(_told(table, seat, guest, before)), ping=(seat,))

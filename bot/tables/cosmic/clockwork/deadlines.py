@@ -1,4 +1,4 @@
-"""Stops of the table, opened and closed by public facts alone, and silence (design 4; 8.10 to 8.12)."""
+"""Waits of the table, opened and closed by public facts alone, and silence (design 4; 8.10 to 8.12)."""
 
 from __future__ import annotations
 

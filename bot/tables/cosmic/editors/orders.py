@@ -12,7 +12,7 @@ from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Order
-from bot.cosmic.timing import ahead, automation
+from bot.cosmic.timing import automation, premoves
 from bot.cosmic.timing.automation import BOTH, CARD, COMMIT, JOINING, ZAP_BACK
 from bot.cosmic.words import expansion_words, question_text
 from bot.cosmic.words.things import card as card_named
@@ -70,8 +70,8 @@ def _holding(table: Running, seat: Seat, language: Language, picked: str) -> Bod
 
 def _held(table: Running, seat: Seat, language: Language) -> dict[str, str]:
     found: dict[str, str] = {}
-    for moment in (*ahead.MOMENTS, automation.RESPONSE):
-        for offer in ahead.offered(table.state, seat, moment):
+    for moment in (*premoves.MOMENTS, automation.RESPONSE):
+        for offer in premoves.offered(table.state, seat, moment):
             ask = Ask(seat=seat, key=automation.round_key(moment), form=OneOf((offer,)))
             asked = Asked(0, ask, table.view(seat), table.record.names, language)
             found.setdefault(automation.held_as(offer), label(asked, offer))
