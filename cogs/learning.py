@@ -176,11 +176,14 @@ class Replays:
         token = self._replies.expect(interaction)
         await self._replaying.open(token, interaction.user.id, language_for(interaction), row)
 
-    @router.button("t{table:id}:{at:int}:replay_{how:first|back|on|last|why|hands}")
-    async def _turn(self, interaction: Interaction, table: int, at: int, how: str) -> None:
+    @router.button(
+        "t{table:id}:{at:int}:replay_{how:first|back|on|last|why|hands|text}",
+        "t{table:id}:{at:int}:replay_{how:why|hands|text}:{page:int}",
+    )
+    async def _turn(self, interaction: Interaction, table: int, at: int, how: str, page: int = 1) -> None:
         row = await self._seen(interaction, table)
-        token = self._replies.expect(interaction)
-        await self._replaying.turn(token, interaction.user.id, language_for(interaction), row, at, f"replay_{how}")
+        token, choice = self._replies.expect(interaction), f"replay_{how}:{page}" if page > 1 else f"replay_{how}"
+        await self._replaying.turn(token, interaction.user.id, language_for(interaction), row, at, choice)
 
     @router.menu("t{table:id}:{at:int}:replay_go")
     async def _go(self, interaction: Interaction, chosen: router.Given, table: int, at: int) -> None:

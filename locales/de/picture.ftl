@@ -239,7 +239,7 @@ picture-alt-used = Angesagt: { $used }.
 picture-alt-piles = Handkarten: { $hands }. Stapel { $deck }, Ablage { $discard }, Schicksal { $destiny }.
 picture-alt-marked = { $bases } (ein Marker: { $powers })
 picture-alt-planets = Planeten von { $name }: { $rows }.
-picture-alt-more = Alles in Worten: /board als Text.
+picture-alt-more = Alles in Worten: das Brett als Text.
 picture-alt-emblems = { $count } Bildzeichen: { LIST($names, style: "comma") }.
 picture-alt-hand = { $count ->
     [0] Du hast keine Karten auf der Hand.

@@ -24,6 +24,7 @@ replay-which = { $unit ->
 replay-chapter = { replay-unit } { $number }
 replay-why = Warum?
 replay-hands = Alle Hände
+replay-text = Als Text
 replay-practise = Von hier weiterspielen
 replay-here = Hier zeigen
 replay-no-reasons = In dieser Begegnung gab es nichts auszurechnen.

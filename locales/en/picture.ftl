@@ -258,7 +258,7 @@ picture-alt-used = Announced: { $used }.
 picture-alt-piles = Cards in hand: { $hands }. Deck { $deck }, discard { $discard }, destiny { $destiny }.
 picture-alt-marked = { $bases } (a marker: { $powers })
 picture-alt-planets = { $name }'s planets: { $rows }.
-picture-alt-more = Full list: /board as text.
+picture-alt-more = Full list: the board as text.
 picture-alt-emblems = { $count } emblems: { LIST($names, style: "comma") }.
 # `$rows` are the numbered cards, `$playable` their numbers.
 picture-alt-hand = { $count ->

@@ -24,6 +24,7 @@ replay-which = { $unit ->
 replay-chapter = { replay-unit } { $number }
 replay-why = Why?
 replay-hands = All hands
+replay-text = As text
 replay-practise = Play on from here
 replay-here = Show here
 replay-no-reasons = There was nothing to work out in this challenge.

@@ -49,6 +49,8 @@ async def test_a_game_is_replayed_by_somebody_who_was_not_there_and_one_moment_s
         await sandbox.wait_for(partial(shows, opened.message, "**Ben**: "))
         await sandbox.press("Dot", opened.message, EN("replay-back"))
         await sandbox.wait_for(lambda: not shows(opened.message, "**Ben**: "))
+        await sandbox.press("Dot", opened.message, EN("replay-text"))
+        await sandbox.wait_for(partial(shows, opened.message, "**Ben** ("))
 
         before = len(sandbox.messages(table.channel))
         await sandbox.press("Dot", opened.message, EN("replay-here"))

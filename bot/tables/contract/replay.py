@@ -15,8 +15,8 @@ from bot.words.speech import Speech, speech
 Play: TypeAlias = Callable[[], Iterable[tuple[Any, Decision | None]]]
 """Plays the game from its beginning, as often as it is called."""
 REVEAL: Final = "reveal"
-WHY, HANDS = "why", "hands"
-_BESIDE: Final = ids("replay-", (WHY, HANDS))
+WHY, HANDS, TEXT = "why", "hands", "text"
+_BESIDE: Final = ids("replay-", (WHY, HANDS, TEXT))
 _STOPS: Final = ("attack", "allies", "cards", REVEAL, "after", "pile", "taken")
 _TITLES: Final = ids("replay-stop-", _STOPS)
 _MOST: Final = 25
@@ -29,7 +29,7 @@ class Moment(msgspec.Struct, frozen=True):
     picture: Callable[[], Picture]
     lines: tuple[str, ...]
     beside: Mapping[str, Callable[[], Sequence[str]]] = {}
-    """Lines to be shown instead: ``WHY``, ``HANDS``."""
+    """Lines to be shown instead: ``WHY``, ``HANDS``, and ``TEXT`` if it is more than the picture's alt text."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -75,10 +75,13 @@ class Replay(msgspec.Struct, frozen=True):
         """``choice`` shows something instead of the moment's words; ``practises`` offers to play on."""
         say, moment = speech(language).signed, self.moments[at]
         first, last = self.moments[0].chapter, self.moments[-1].chapter
-        stop = say(_TITLES[moment.stop])
-        title = say("replay-heading", unit=self.unit, number=moment.chapter, last=last, stop=stop)
-        wanted = choice.removeprefix("replay_")
-        lines = moment.beside[wanted]() if wanted in moment.beside else moment.lines
+        title = say("replay-heading", unit=self.unit, number=moment.chapter, last=last, stop=say(_TITLES[moment.stop]))
+        picture = moment.picture()
+        beside = {**moment.beside, TEXT: moment.beside.get(TEXT, lambda: [picture.alt])}
+        wanted, _, turned = choice.removeprefix("replay_").partition(":")
+        pages = split(beside[wanted]() if wanted in beside else moment.lines)
+        page = min(int(turned or 1), len(pages))
+        cut = ["…"] if page < len(pages) else []
         end = len(self.moments) - 1
         turns = (
             Button(at, "replay_first", say("replay-first", unit=self.unit), disabled=moment.chapter == first),
@@ -86,11 +89,16 @@ class Replay(msgspec.Struct, frozen=True):
             Button(at, "replay_on", say("replay-on"), style="primary", disabled=at == end),
             Button(at, "replay_last", say("replay-last", unit=self.unit), disabled=moment.chapter == last),
         )
-        more = [Button(at, f"replay_{name}", say(_BESIDE[name])) for name in moment.beside]
+        more = [
+            Button(at, f"replay_{name}:{page + 1}", f"{say(_BESIDE[name])} {page + 1}/{len(pages)}")
+            if cut and name == wanted
+            else Button(at, f"replay_{name}", say(_BESIDE[name]))
+            for name in beside
+        ]
         more += [Button(at, "replay_practise", say("replay-practise"))] if practises else []
         more.append(Button(at, "replay_here", say("replay-here")))
         menu = Menu(at, "replay_go", say("replay-which", unit=self.unit), tuple(self._options(moment.chapter, say)))
-        return Body(_fitted(title, lines, end=wanted == WHY), (turns, tuple(more)), moment.picture(), (menu,))
+        return Body("\n".join([title, *pages[page - 1], *cut]), (turns, tuple(more)), picture, (menu,))
 
     def _options(self, now: int, say: Speech) -> Iterator[MenuOption]:
         known = self.chapters()
@@ -98,10 +106,3 @@ class Replay(msgspec.Struct, frozen=True):
         for number in known[first : first + _MOST]:
             label = self.labels.get(number) or say("replay-chapter", unit=self.unit, number=number)
             yield MenuOption(str(number), label, chosen=number == now)
-
-
-def _fitted(title: str, lines: Sequence[str], *, end: bool) -> str:
-    pages = split(lines, full_end=end)
-    shown = pages[-1 if end else 0]
-    cut = ["…"] if len(pages) > 1 else []
-    return "\n".join([title, *cut, *shown] if end else [title, *shown, *cut])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import takewhile
 from typing import Final, TypeAlias, TypeVar
@@ -13,14 +13,14 @@ import msgspec
 from bot.cosmic.events import ChallengeBegan
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.picture_facts import hand_order
-from bot.cosmic.seen.picture_views import Leg, TurningPoint
+from bot.cosmic.seen.picture_views import BoardPicture, Leg, TurningPoint
 from bot.cosmic.seen.story import Luck
 from bot.cosmic.words import things
 from bot.cosmic.words.picture_words import turning_line, turning_point
 from bot.cosmic.words.story_words import hindsight, luck, position_lines, unzapped
 from bot.kernel.event import Seat, visible
 from bot.kernel.saved import Decision
-from bot.tables.contract.replay import HANDS, REVEAL, WHY, Moment, Play, Replay
+from bot.tables.contract.replay import HANDS, REVEAL, TEXT, WHY, Moment, Play, Replay
 from bot.tables.contract.table import Note, Picture, Post, Stamp
 from bot.tables.cosmic import boards, chronicle, promises
 from bot.tables.cosmic.chair import Chair
@@ -28,7 +28,7 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.hindsight import CARD, PASS, RESPONSE, Laid, instead, unstopped
 from bot.tables.cosmic.record import Entry, Record
 from bot.words.message import Language, Message
-from bot.words.signs import clean_name, safe_name, told_apart
+from bot.words.signs import clean_name, safe_name, told_apart, unsigned
 from bot.words.speech import Speech, speech
 
 ATTACK, ALLIES, CARDS, AFTER = "attack", "allies", "cards", "after"
@@ -125,7 +125,8 @@ class _Watcher:
                 self._keep((number, REVEAL), partial(_itself, shown), [body.text])
         if last:
             if stop is not None:
-                self._keep(stop, partial(boards.pictured, boards.view(table)), self._lines)
+                board = boards.view(table)
+                self._keep(stop, partial(boards.pictured, board), self._lines, {TEXT: partial(_twin, board)})
             self._lines = []
         self._hear()
 
@@ -142,12 +143,14 @@ class _Watcher:
         self._last = entries[-1] if entries else None
         return [entry.text for entry in fresh if not entry.minor]
 
-    def _keep(self, stop: _Stop, shown: partial[Picture], lines: Sequence[str]) -> None:
+    def _keep(
+        self, stop: _Stop, shown: partial[Picture], lines: Sequence[str], twin: Mapping[str, partial[list[str]]] = {}
+    ) -> None:
         known = self._found[stop].lines if stop in self._found else ()
         hands = tuple(tuple(player.hand) for player in self._table.state.players)
         names, say = self._table.record.names, speech(self._table.record.language).signed
         beside = {HANDS: partial(_hands, names, hands, say)} if self._over else {}
-        self._found[stop] = Moment(*stop, shown, (*known, *lines), beside)
+        self._found[stop] = Moment(*stop, shown, (*known, *lines), {**beside, **twin})
 
     def ended(self, points: Sequence[TurningPoint], say: Speech) -> tuple[Moment, ...]:
         """All moments, or of a game under way those of challenges that are over."""
@@ -209,6 +212,10 @@ _T = TypeVar("_T")
 
 def _itself(what: _T) -> _T:
     return what
+
+
+def _twin(board: BoardPicture) -> list[str]:
+    return [unsigned(line)[0] for line in boards.lines(board)]
 
 
 def _hands(names: Sequence[str], hands: Sequence[Sequence[str]], say: Speech) -> list[str]:

@@ -67,7 +67,7 @@ def test_a_board_tells_who_is_ahead_of_somebody() -> None:
 def test_a_long_board_tells_planets_with_foreigners_first_and_says_where_the_rest_is() -> None:
     words = alt.board(board("board-six"))
     assert "Ana's planets: 3 Benedikt 1, Cleo 1; 4 Ana 2, Esra 2. Benedikt's planets: 2 Benedikt 2, Ana 1;" in words
-    assert words.endswith(". Full list: /board as text.")
+    assert words.endswith(". Full list: the board as text.")
     assert alt.LIMIT - 60 < len(words) <= alt.LIMIT
     assert alt.board(board("board-two")).endswith("; 1 Esra 4; 3 Esra 3; 5 Esra 4.")
 

@@ -13,11 +13,12 @@ import pytest
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
+from bot.cosmic.seen.picture_views import BoardPicture
 from bot.kernel import export as files
 from bot.kernel.export import Export
 from bot.kernel.saved import Decision
 from bot.play.games.kinds import PLAYABLES
-from bot.tables.contract.replay import HANDS, REVEAL as REVEALED, WHY, Replay
+from bot.tables.contract.replay import HANDS, REVEAL as REVEALED, WHY, Moment, Replay
 from bot.tables.contract.table import Body
 from bot.tables.cosmic import chronicle, replay
 from bot.tables.cosmic.boards import BOARD
@@ -25,6 +26,7 @@ from bot.tables.cosmic.chronicle import REVEAL
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Entry
 from bot.words.message import Language
+from bot.words.signs import unsigned
 from proving.cosmic import two_worlds
 from proving.cosmic.walk import Walk
 from tests.golden.files import games, read_game
@@ -100,6 +102,36 @@ def test_why_tells_the_sums_of_that_challenge_and_all_hands_shows_every_card() -
         assert all(f"attack {cards.value(card)}" in row for card in player.hand if cards.kind(card) == "attack")
 
 
+def test_as_text_a_board_says_what_board_as_text_says_without_signs_and_a_reveal_its_alt_text() -> None:
+    for at, moment in enumerate(whole().moments):
+        body = whole().show(at, "replay_text", "en", practises=True)
+        assert body.picture is not None
+        said = body.text.splitlines()[1:]
+        if moment.stop == REVEALED:
+            assert said == [body.picture.alt]
+        else:
+            board = msgspec.json.decode(body.picture.view, type=BoardPicture)
+            assert [unsigned(line)[0] for line in said] == said
+            assert sum(line.count(" foreign bases, ") for line in said) == len(board.names)
+            assert said[-1].startswith(f"Deck {board.table.deck}, ")
+
+
+def test_long_texts_are_turned_by_their_own_button() -> None:
+    lines = [f"{line} {'-' * 90}" for line in range(50)]
+    picture = whole().moments[0].picture
+    found = Replay("challenge", (Moment(1, REVEALED, picture, ("short",), {WHY: lambda: lines}),), over=True)
+    read, choice = list[str](), "replay_why"
+    for page in (2, 3, 0):
+        body = found.show(0, choice, "en", practises=False)
+        read += [line for line in body.text.splitlines()[1:] if line != "…"]
+        assert len(body.text) < 2_000
+        assert body.text.endswith("\n…") == (page > 0)
+        assert body.buttons[1][0].label == EN("replay-why") + (f" {page}/3" if page else "")
+        choice = body.buttons[1][0].choice
+    assert read == lines
+    assert choice == "replay_why"
+
+
 def test_playing_on_is_offered_to_those_who_sat_there_alone() -> None:
     assert "replay_practise" in choices(whole().show(0, "", "en", practises=True))
     assert "replay_practise" not in choices(whole().show(0, "", "en", practises=False))
@@ -146,7 +178,10 @@ def test_luck_is_counted_at_the_end_of_a_game_that_is_over_and_nowhere_else() ->
 
 def shown(found: Replay) -> list[object]:
     """All of a replay that anybody gets to see of a game under way."""
-    moments = [(one.chapter, one.stop, one.lines, one.beside[WHY](), one.picture()) for one in found.moments]
+    moments = [
+        (one.chapter, one.stop, one.lines, [beside() for beside in one.beside.values()], one.picture())
+        for one in found.moments
+    ]
     return [*moments, dict(found.labels)]
 
 

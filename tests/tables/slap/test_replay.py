@@ -79,7 +79,9 @@ def test_each_pile_is_shown_as_it_lay_and_then_with_whoever_took_it() -> None:
     assert set(stops[1::2]) == {replay.TAKEN}
     shown = found.show(0, "", "en", practises=False)
     assert shown.text.startswith(f"**Pile 1 of {PILES}** · {EN('replay-stop-pile')}")
-    assert {button.choice for button in shown.buttons[1]} == {"replay_here"}
+    assert {button.choice for button in shown.buttons[1]} == {"replay_text", "replay_here"}
+    assert shown.picture is not None
+    assert found.show(0, "replay_text", "en", practises=False).text.endswith(f"\n{shown.picture.alt}")
 
 
 def test_a_receipt_has_everybody_who_slapped_with_their_times() -> None:
