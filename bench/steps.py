@@ -49,7 +49,7 @@ async def _measure() -> dict[str, float]:
     content = max((read_game(path) for path in games() if path.name.startswith("cosmic")), key=_length)
     names = [player.name for player in content.players]
     began = time.perf_counter()
-    found = KINDS["cosmic"].watch(lambda: files.play(PLAYABLES, content), names, "en", b"", (), over=True)
+    found = KINDS["cosmic"].watch(lambda: files.play(PLAYABLES, content), names, "en", b"", (), (), over=True)
     first = time.perf_counter() - began
     pool = RenderPool(1)
     await pool.start()

@@ -18,12 +18,13 @@ from bot.kernel.export import BadExport, Export, read, replay_until
 from bot.kernel.saved import RefereeNeeded
 from bot.play import rosters
 from bot.play.games.kinds import PLAYABLES, Kind
-from bot.play.games.results import content_of, export
+from bot.play.games.results import content_of, export, finishes
 from bot.play.lobbies.lobby import FINISHED
 from bot.play.outgoing.screen import STAYS, NewMessage, Refused, Trouble
 from bot.play.running.services import Services
+from bot.ratings.result import Finish
 from bot.store.rows import PRACTICE, PlayedRow, TableRow
-from bot.store.statements import persons, tables
+from bot.store.statements import persons, rating_rows, tables
 from bot.tables.contract.replay import Replay
 from bot.tables.contract.table import Body, Note, Prompt
 from bot.tables.cosmic import lessons, practice as practices
@@ -403,8 +404,10 @@ class Replaying:
         played = await self._services.store.read(tables.played(row.id))
         if played is None:
             raise UserError(say("replay-gone"))
+        story = await self._services.store.read(rating_rows.story(row.id)) if over else None
+        ended = () if story is None else finishes(story)
         try:
-            found = await asyncio.to_thread(_watched, kind, played, language, over)
+            found = await asyncio.to_thread(_watched, kind, played, language, ended, over)
         except (ValueError, RefereeNeeded, msgspec.MsgspecError) as error:
             log.info("table %s cannot be stepped through: %s", row.id, type(error).__name__)
             versions = {row.version, *(decision.version for decision in played.history)}
@@ -416,8 +419,9 @@ class Replaying:
         return found
 
 
-def _watched(kind: Kind, played: PlayedRow, language: Language, over: bool) -> Replay:
+def _watched(kind: Kind, played: PlayedRow, language: Language, ended: Sequence[Finish], over: bool) -> Replay:
     content = content_of(kind, played.row, played.log, played.history)
     names = [player.name for player in content.players]
     notes = [Note(one.seat, one.key, one.verdict, one.rule, one.ms, one.seq) for one in played.notes]
-    return kind.watch(lambda: files.play(PLAYABLES, content), names, language, played.row.desk, notes, over=over)
+    desk = played.row.desk
+    return kind.watch(lambda: files.play(PLAYABLES, content), names, language, desk, notes, ended, over=over)

@@ -63,10 +63,11 @@ async def test_a_game_is_replayed_by_somebody_who_was_not_there_and_one_moment_s
         assert text_of(begun.message.data) == EN("practice-sent")
 
 
-async def test_a_slap_game_is_replayed_by_pile_while_it_is_played(tmp_path: Path) -> None:
+async def test_a_slap_game_is_replayed_by_pile_while_it_is_played_and_when_it_is_over(tmp_path: Path) -> None:
     async with table(tmp_path, seed=seed_with_pattern(3)) as play:
         sandbox = play.sandbox
         card = await play.turn_to_pattern()
+        await sandbox.advance(412)
         play.slap("Ben", card)
         await play.said("**Ben takes")
         logged: Any = await sandbox.slash("Dot", play.thread, "log")
@@ -76,3 +77,8 @@ async def test_a_slap_game_is_replayed_by_pile_while_it_is_played(tmp_path: Path
         await sandbox.press("Dot", opened.message, EN("replay-back"))
         await sandbox.wait_for(partial(shows, opened.message, "**Pile 1 of 1** · the pile"))
         assert EN("replay-hands") not in labels(opened.message)
+        await sandbox.surely(ADMIN, play.thread, "pause")
+        result = await sandbox.wait_message(lambda m: ":replay" in str(m.get("components")), "table")
+        later: Any = await sandbox.press("Dot", result["id"], EN("replay-button"))
+        await sandbox.wait_for(partial(shows, later.message, "**Pile 1 of 1** · taken"))
+        assert "Ben +412 ms" in text_of(later.message.data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.kernel.event import Check
+from bot.ratings.result import Finish
 from bot.tables.contract.replay import Play, Replay
 from bot.tables.contract.table import Note, Story
 from bot.words.message import Language
@@ -20,7 +21,15 @@ class TellingNothing:
         return ()
 
     def watch(
-        self, play: Play, players: Sequence[str], language: Language, dump: bytes, notes: Sequence[Note], *, over: bool
+        self,
+        play: Play,
+        players: Sequence[str],
+        language: Language,
+        dump: bytes,
+        notes: Sequence[Note],
+        finishes: Sequence[Finish],
+        *,
+        over: bool,
     ) -> Replay:
         return Replay("pile", (), over)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from functools import cache
+from typing import Any
 
 import msgspec
 import pytest
@@ -64,9 +65,9 @@ async def stored(
 async def test_a_step_is_a_picture_and_the_game_is_worked_out_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     worked, before = Counter[str](), learning._watched
 
-    def watched(kind: Kind, played: PlayedRow, language: Language, over: bool) -> Replay:  # as it is
+    def watched(kind: Kind, played: PlayedRow, language: Language, *more: Any) -> Replay:  # as it is
         worked[language] += 1
-        return before(kind, played, language, over)
+        return before(kind, played, language, *more)
 
     monkeypatch.setattr(learning, "_watched", watched)
     row, looking = await stored(room), Replaying(room.services)

@@ -19,6 +19,7 @@ from bot.kernel.flow import Rules
 from bot.kernel.game import Game, Saved
 from bot.kernel.saved import Decision
 from bot.play.rosters import Seated
+from bot.ratings.result import Finish
 from bot.slap import options as slap_options
 from bot.slap.game import RULES
 from bot.slap.options import EVENT, from_strings, heat_ms, in_event, level, moves
@@ -141,12 +142,21 @@ class Kind(Protocol):
         """
 
     def watch(
-        self, play: Play, players: Sequence[str], language: Language, dump: bytes, notes: Sequence[Note], *, over: bool
+        self,
+        play: Play,
+        players: Sequence[str],
+        language: Language,
+        dump: bytes,
+        notes: Sequence[Note],
+        finishes: Sequence[Finish],
+        *,
+        over: bool,
     ) -> Replay:
         """Go through a game, to be stepped through; of one that is not ``over`` only what everybody has seen.
 
-        ``players`` are their names in the order of joining, ``notes`` its event log. Raises what ``play`` raises, and
-        ``Unreadable`` if the bytes of ``dump`` are not a controller's.
+        ``players`` are their names and ``finishes`` their results, in the order of joining, ``notes`` its event log.
+        ``dump`` is empty once it is over. Raises what ``play`` raises, and ``Unreadable`` if those bytes are not a
+        controller's.
         """
 
     def stands_still(self, dump: bytes) -> bool:
@@ -235,7 +245,15 @@ class CosmicKind:
         return CosmicController.log(dump)
 
     def watch(
-        self, play: Play, players: Sequence[str], language: Language, dump: bytes, notes: Sequence[Note], *, over: bool
+        self,
+        play: Play,
+        players: Sequence[str],
+        language: Language,
+        dump: bytes,
+        notes: Sequence[Note],
+        finishes: Sequence[Finish],
+        *,
+        over: bool,
     ) -> Replay:
         """The challenges, worked out from the decisions, and the promises of the event log."""
         return cosmic_replay.watch(play, players, language, notes, over=over)

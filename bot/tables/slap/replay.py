@@ -10,6 +10,7 @@ import msgspec
 
 from bot.kernel.event import Seat, visible
 from bot.kernel.saved import Decision
+from bot.ratings.result import Finish
 from bot.slap.options import Silence
 from bot.slap.state import Collected, Drawn, LeftGame, Slap, Slapped
 from bot.tables.contract.replay import Moment, Play, Replay
@@ -25,20 +26,34 @@ PILE, TAKEN = "pile", "taken"
 
 
 def watch(
-    play: Play, players: Sequence[str], language: Language, dump: bytes, notes: Sequence[Note], *, over: bool
+    play: Play,
+    players: Sequence[str],
+    language: Language,
+    dump: bytes,
+    notes: Sequence[Note],
+    finishes: Sequence[Finish],
+    *,
+    over: bool,
 ) -> Replay:
-    """Raises what ``play`` raises, and ``Unreadable``. ``players`` are in joining order."""
+    """Raises what ``play`` raises, and ``Unreadable``. ``players`` and ``finishes`` are in joining order."""
     taken = [game.state.piles for game, _ in play()]
-    times = _Times(notes, [chair.times for chair in read(dump).chairs])
     watcher: _Watcher | None = None
     for at, (game, decision) in enumerate(play()):
         if watcher is None:
             game.state.options = msgspec.structs.replace(game.state.options, language=language)
-            names = told_apart([clean_name(players[player]) for player in game.state.seating])
+            seating = game.state.seating
+            exact = [finishes[player].times_ms for player in seating] if finishes else _so_far(dump, len(seating))
+            times = _Times(notes, exact)
+            names = told_apart([clean_name(players[player]) for player in seating])
             record = Record(0, [Chair(name) for name in names], Silence([0] * len(names)))
             watcher = _Watcher(Running(game, record, Stamp(0)), times)
         watcher.look(decision, last=taken[at] < max(taken[at : at + 2]))
     return Replay("pile", () if watcher is None else tuple(watcher.found), over)
+
+
+def _so_far(dump: bytes, seats: int) -> list[Sequence[int]]:
+    """None where neither the controller nor the result has been kept."""
+    return [chair.times for chair in read(dump).chairs] if dump else [()] * seats
 
 
 class _Watcher:

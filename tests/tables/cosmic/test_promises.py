@@ -300,7 +300,7 @@ def watched(world: World, notes: Sequence[Note], *, over: bool = True) -> list[t
             game.repeat(decision)
             yield game, decision
 
-    found = KINDS["cosmic"].watch(play, NAMES, "en", b"", notes, over=over)
+    found = KINDS["cosmic"].watch(play, NAMES, "en", b"", notes, (), over=over)
     told = [(one.chapter, people.unmarked(line)) for one in found.moments if one.stop != REVEAL for line in one.lines]
     return [one for one in told if " promise" in one[1] or one[1] == EN("cosmic-promise-end") or " kept, " in one[1]]
 

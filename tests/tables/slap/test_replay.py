@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Literal
 
 import msgspec
 
@@ -17,6 +18,8 @@ from bot.tables.contract.message import REPLAY, Picture
 from bot.tables.contract.replay import Replay
 from bot.tables.contract.table import Note, Post, Pressed
 from bot.tables.slap import replay
+from bot.tables.slap.record import read
+from bot.tables.slap.report import finishes
 from bot.words.message import Language
 from tests.slap.sitting import NAMES, Sitting, only
 from tests.words.voices import DE, EN
@@ -54,10 +57,19 @@ class Played(Sitting):
             yield game, decision
 
     def watched(
-        self, language: Language = "en", count: int | None = None, notes: Sequence[Note] | None = None
+        self,
+        language: Language = "en",
+        count: int | None = None,
+        notes: Sequence[Note] | None = None,
+        *,
+        kept: Literal["table", "result", "nothing"] = "table",
     ) -> Replay:
         log = only(self.effects, Note) if notes is None else notes
-        return replay.watch(lambda: self.again(count), NAMES[:3], language, self.controller.dump(), log, over=True)
+        dump = self.controller.dump() if kept == "table" else b""
+        seats = finishes(self.state, read(self.controller.dump()).chairs)
+        ended = sorted(range(3), key=lambda seat: self.state.seating[seat]) if kept == "result" else []
+        by_place = [seats[seat] for seat in ended]
+        return replay.watch(lambda: self.again(count), NAMES[:3], language, dump, log, by_place, over=True)
 
 
 @cache
@@ -99,6 +111,15 @@ def test_a_receipt_has_everybody_who_slapped_with_their_times() -> None:
         assert f"Ben +{first} ms" in moment.lines[0]
         before = view(found.moments[found.chapter(pile) - 1].picture(), PileView)
         assert before.cards == cards
+
+
+def test_times_are_exact_by_the_result_of_a_game_that_is_over_and_about_right_where_none_was_kept() -> None:
+    running, over, nothing = game().watched(), game().watched(kept="result"), game().watched(kept="nothing")
+    for pile in game().receipts:
+        first, then, least = (one.moments[one.chapter(pile)] for one in (running, over, nothing))
+        assert (first.lines, first.picture()) == (then.lines, then.picture())
+        assert "~" not in then.lines[0]
+        assert "~" in least.lines[0]
 
 
 def test_without_an_event_log_the_order_stands_and_no_time_is_told() -> None:
