@@ -348,7 +348,7 @@ def _helped(makers: Sequence[str | Message]) -> list[Message]:
 
 
 _CALIBRATED: Final = 5
-"""Fewest seats for which the words have been measured (``bench/positions.py``)."""
+"""Seats at which four in ten of those ahead go on to win: a third does at six (``bench/positions.py``)."""
 
 
 def hindsight(value: int, totals: tuple[int, int], name: str, say: Speech, *, wins: bool) -> str:
@@ -364,7 +364,7 @@ def unzapped(zap: Maker, winner: Seat, totals: tuple[int, int] | None, names: Na
 
 def position_lines(stand: Mapping[Seat, str], names: Sequence[str], say: Speech) -> list[str]:
     ahead, behind = ([names[seat] for seat, word in stand.items() if word == wanted] for wanted in ("ahead", "behind"))
-    known = len(names) >= _CALIBRATED and bool(ahead)
+    known = len(names) == _CALIBRATED and bool(ahead)
     return [say("replay-positions", ahead=ahead, behind=behind, known=known)] if ahead or behind else []
 
 

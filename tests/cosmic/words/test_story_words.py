@@ -340,3 +340,10 @@ def test_a_turning_point_is_told_with_what_made_the_difference() -> None:
         == "Challenge 9, the last: Ana beats Ben, 14–12. Cleo's 3 tokens made the difference."
     )
     assert turning_line(TurningPoint(9, None, "last", 0), names, EN) == "Challenge 9 is the last"
+
+
+@pytest.mark.parametrize(("seats", "told"), [(4, False), (5, True), (6, False)])
+def test_how_often_those_ahead_win_is_told_where_it_was_measured_so(seats: int, told: bool) -> None:
+    (line,) = story_words.position_lines({0: "ahead", 1: "behind"}, [f"P{seat}" for seat in range(seats)], EN)
+    assert line.startswith("-# Ahead: P0. Behind: P1. By bases, turn and hand")
+    assert ("four in ten" in line) == told
