@@ -365,7 +365,7 @@ class Replaying:
     async def drawn(self, language: Language, row: TableRow, at: int) -> tuple[Body, bytes | None]:
         """A moment for everybody, and its picture if it can be drawn. Raises ``UserError`` like ``open``."""
         found = await self._replay(row, language)
-        body = found.show(min(at, len(found.moments) - 1), "", language, practises=False)
+        body = found.shared(min(at, len(found.moments) - 1), language)
         return body, await self._private.drawn(body)
 
     async def _show(

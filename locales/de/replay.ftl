@@ -7,6 +7,7 @@ replay-stop-allies = die Verbündeten
 replay-stop-cards = die Karten
 replay-stop-reveal = aufgedeckt
 replay-stop-after = das Ergebnis
+replay-stop-end = das Ende
 replay-stop-pile = der Stapel
 replay-stop-taken = genommen
 replay-unit = { $unit ->

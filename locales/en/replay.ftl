@@ -7,6 +7,7 @@ replay-stop-allies = the allies
 replay-stop-cards = the cards
 replay-stop-reveal = the reveal
 replay-stop-after = the result
+replay-stop-end = the end
 replay-stop-pile = the pile
 replay-stop-taken = taken
 replay-unit = { $unit ->

@@ -14,12 +14,13 @@ from bot.words.speech import Speech, speech
 
 Play: TypeAlias = Callable[[], Iterable[tuple[Any, Decision | None]]]
 """Plays the game from its beginning, as often as it is called."""
-REVEAL: Final = "reveal"
+REVEAL, END = "reveal", "end"
 WHY, HANDS, TEXT = "why", "hands", "text"
 _BESIDE: Final = ids("replay-", (WHY, HANDS, TEXT))
-_STOPS: Final = ("attack", "allies", "cards", REVEAL, "after", "pile", "taken")
+_STOPS: Final = ("attack", "allies", "cards", REVEAL, "after", END, "pile", "taken")
 _TITLES: Final = ids("replay-stop-", _STOPS)
 _MOST: Final = 25
+_SMALL: Final = "-# "
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -67,21 +68,20 @@ class Replay(msgspec.Struct, frozen=True):
         return self._revealed(number)
 
     def _revealed(self, chapter: int) -> int:
-        """Falls back to the end of a chapter in which nothing was revealed."""
-        mine = [at for at, moment in enumerate(self.moments) if moment.chapter == chapter]
+        """Falls back to how a chapter came out in which nothing was revealed."""
+        mine = [at for at, one in enumerate(self.moments) if one.chapter == chapter and one.stop != END]
         return next((at for at in mine if self.moments[at].stop == REVEAL), mine[-1])
 
     def show(self, at: int, choice: str, language: Language, *, practises: bool) -> Body:
         """``choice`` shows something instead of the moment's words; ``practises`` offers to play on."""
         say, moment = speech(language).signed, self.moments[at]
         first, last = self.moments[0].chapter, self.moments[-1].chapter
-        title = say("replay-heading", unit=self.unit, number=moment.chapter, last=last, stop=say(_TITLES[moment.stop]))
         picture = moment.picture()
         beside = {**moment.beside, TEXT: moment.beside.get(TEXT, lambda: [picture.alt])}
         wanted, _, turned = choice.removeprefix("replay_").partition(":")
-        pages = split(beside[wanted]() if wanted in beside else moment.lines)
-        page = min(int(turned or 1), len(pages))
-        cut = ["…"] if page < len(pages) else []
+        pages = split(beside[wanted]() if wanted in beside else moment.lines, full_end=wanted == WHY)
+        page = min(int(turned or (len(pages) if wanted == WHY else 1)), len(pages))
+        before, after = ["…"] * (page > 1), ["…"] * (page < len(pages))
         end = len(self.moments) - 1
         turns = (
             Button(at, "replay_first", say("replay-first", unit=self.unit), disabled=moment.chapter == first),
@@ -90,15 +90,35 @@ class Replay(msgspec.Struct, frozen=True):
             Button(at, "replay_last", say("replay-last", unit=self.unit), disabled=moment.chapter == last),
         )
         more = [
-            Button(at, f"replay_{name}:{page + 1}", f"{say(_BESIDE[name])} {page + 1}/{len(pages)}")
-            if cut and name == wanted
+            Button(
+                at,
+                f"replay_{name}:{page % len(pages) + 1}",
+                f"{say(_BESIDE[name])} {page % len(pages) + 1}/{len(pages)}",
+            )
+            if name == wanted and len(pages) > 1
             else Button(at, f"replay_{name}", say(_BESIDE[name]))
             for name in beside
         ]
         more += [Button(at, "replay_practise", say("replay-practise"))] if practises else []
         more.append(Button(at, "replay_here", say("replay-here")))
         menu = Menu(at, "replay_go", say("replay-which", unit=self.unit), tuple(self._options(moment.chapter, say)))
-        return Body("\n".join([title, *pages[page - 1], *cut]), (turns, tuple(more)), picture, (menu,))
+        return Body(
+            "\n".join([self._title(moment, say), *before, *pages[page - 1], *after]),
+            (turns, tuple(more)),
+            picture,
+            (menu,),
+        )
+
+    def shared(self, at: int, language: Language) -> Body:
+        """For everybody in a channel: a moment's picture and the first sentence of its words."""
+        moment = self.moments[at]
+        lines = "\n".join(moment.lines).splitlines()
+        said = [line for line in lines if not line.startswith(_SMALL)][:1]
+        return Body("\n".join([self._title(moment, speech(language).signed), *said]), picture=moment.picture())
+
+    def _title(self, moment: Moment, say: Speech) -> str:
+        last, stop = self.moments[-1].chapter, say(_TITLES[moment.stop])
+        return say("replay-heading", unit=self.unit, number=moment.chapter, last=last, stop=stop)
 
     def _options(self, now: int, say: Speech) -> Iterator[MenuOption]:
         known = self.chapters()

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from bot.cosmic.seen import picture_facts
-from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, TurningPoint
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlayerView, PowerView, SideView, TableView
 from bot.cosmic.words import alt, expansion_words, picture_words, things
 from bot.cosmic.words.expansion_words import Names
@@ -195,6 +195,20 @@ def pictured(shown: BoardPicture, reader: Seat | None = None) -> Picture:
 def _alt(drawn: bytes) -> str:
     """Cached, since most inputs leave the board as it was."""
     return alt.board(decode(drawn, BoardPicture))
+
+
+END, END_FILE = "cosmic.end", "end.png"
+
+
+def at_the_end(table: Running, points: Sequence[TurningPoint]) -> EndPicture:
+    """With its course if all challenges are known."""
+    record, legs = table.record, table.record.chronicle.legs
+    known = legs if len(legs) == table.state.challenges else ()
+    return picture_facts.end_picture(table.table_view(), record.names, record.language, known, points)
+
+
+def ended(view: EndPicture) -> Picture:
+    return Picture(END, encode(view), alt.end(view), END_FILE)
 
 
 def seen_by(shown: BoardPicture, reader: Seat | None) -> BoardPicture:

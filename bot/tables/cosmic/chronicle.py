@@ -26,19 +26,20 @@ from bot.cosmic.seen.project import see_table
 from bot.cosmic.seen.story import Story, winner
 from bot.cosmic.seen.turning import turning_points
 from bot.cosmic.strong.positions import positions
-from bot.cosmic.words import alt, story_words, text, turn_flow_events
+from bot.cosmic.words import alt, picture_words, story_words, text, turn_flow_events
 from bot.cosmic.words.expansion_words import Names
 from bot.kernel.ask import Choice
 from bot.kernel.codec import decode, encode
 from bot.kernel.event import Event, Seat, visible
 from bot.kernel.saved import By, Decision
 from bot.tables.contract.table import Body, Decided, Picture, Post
-from bot.tables.cosmic import news, promises
+from bot.tables.cosmic import news, promises, table_words
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import LOG_LINES, Chapter, Chronicle, Ending, Entry, Past, Stood
 from bot.tables.cosmic.table_words import LONGEST, fitted
 from bot.words.message import Message
 from bot.words.signs import sent_length
+from bot.words.speech import Speech
 
 
 def packed_with(packed: bytes, entries: Sequence[Entry]) -> bytes:
@@ -157,6 +158,14 @@ def _before(table: Running) -> list[Event]:
 
 def won_by(table: Running) -> list[Message]:
     return ways_of_winning(_before(table), table.names)
+
+
+def ending(table: Running, points: Sequence[TurningPoint], say: Speech) -> list[str]:
+    """Say in the first line who has won, then what decided it and who kept their promises."""
+    decisive = [picture_words.turning_line(point, table.names, say) for point in points]
+    listed = [say("replay-turns"), *(f"- {point}" for point in decisive)] if len(decisive) > 1 else decisive
+    won = table_words.result(say, table.table_view(), table.names, won_by(table))
+    return [won, *listed, *promises.ending(table, say)]
 
 
 def forget(table: Running, gone: tuple[int, int]) -> None:

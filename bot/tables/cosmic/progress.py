@@ -25,7 +25,7 @@ from bot.tables.contract.blockade import TIMER
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.message import CHECK, FILM, FILM_FILE, REPLAY
 from bot.tables.contract.table import Body, Button, Erased, Hush, Over, Picture, Post, Ring, Story, Unsent
-from bot.tables.cosmic import chronicle, promises, table_words
+from bot.tables.cosmic import boards, chronicle, table_words
 from bot.tables.cosmic.clockwork import deadlines
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import notices, panel
@@ -65,7 +65,6 @@ def finishes(state: CosmicState, legs: Sequence[Leg] = (), stopped_by: Collectio
 
 
 LESSON, LESSON_FILE = "cosmic.lesson", "challenge.png"
-END, END_FILE = "cosmic.end", "end.png"
 FILM_RENDERER = "cosmic.film"
 
 
@@ -116,17 +115,14 @@ def _finish(table: Running) -> None:
     legs = record.chronicle.legs
     whole = len(legs) == table.state.challenges
     decided_by = chronicle.turning(table)
-    view = picture_facts.end_picture(seen, record.names, record.language, legs if whole else (), decided_by)
-    picture = Picture(END, encode(view), alt.end(view), END_FILE)
+    view = boards.at_the_end(table, decided_by)
+    picture = boards.ended(view)
     won_by = chronicle.won_by(table)
-    result = table_words.result(table.say, seen, table.names, won_by)
+    said = chronicle.ending(table, decided_by, table.say)
     chronicle.tell_rest(table)
     row = [Button(0, REMATCH, table.say("cosmic-table-rematch"))]
     if legs:
         row.append(Button(0, REPLAY, table.say("replay-button")))
-    points = [picture_words.turning_line(point, table.names, table.say) for point in decided_by]
-    said = [result, *([table.say("replay-turns"), *(f"- {point}" for point in points)] if len(points) > 1 else points)]
-    said += promises.ending(table, table.say)
     check = Button(0, CHECK, table.say("table-check"))
     table.add(Post(record.message("r"), Body("\n".join(said), ((check,),), picture), in_forum=tuple(row)))
     if whole and len(legs) > 1 and chronicle.moves(table):
@@ -134,7 +130,7 @@ def _finish(table: Running) -> None:
         moving = Picture(FILM_RENDERER, encode(told), alt.film(told), FILM_FILE)
         table.post("f", Body(table.say("cosmic-table-film"), picture=moving))
         row.append(Button(0, FILM, table.say("table-film")))
-    table.add(Post(record.message("o"), Body(result, (tuple(row),), picture), place="above"))
+    table.add(Post(record.message("o"), Body(said[0], (tuple(row),), picture), place="above"))
     notices.over(table, seen, won_by)
     panel.remove(table)
     for seat in range(len(record.chairs)):

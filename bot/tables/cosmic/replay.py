@@ -20,7 +20,7 @@ from bot.cosmic.words.picture_words import turning_line, turning_point
 from bot.cosmic.words.story_words import hindsight, luck, position_lines, unzapped
 from bot.kernel.event import Seat, visible
 from bot.kernel.saved import Decision
-from bot.tables.contract.replay import HANDS, REVEAL, TEXT, WHY, Moment, Play, Replay
+from bot.tables.contract.replay import END, HANDS, REVEAL, TEXT, WHY, Moment, Play, Replay
 from bot.tables.contract.table import Note, Picture, Post, Stamp
 from bot.tables.cosmic import boards, chronicle, promises
 from bot.tables.cosmic.chair import Chair
@@ -32,7 +32,7 @@ from bot.words.signs import clean_name, safe_name, told_apart, unsigned
 from bot.words.speech import Speech, speech
 
 ATTACK, ALLIES, CARDS, AFTER = "attack", "allies", "cards", "after"
-_ORDER: Final = (ATTACK, ALLIES, CARDS, REVEAL, AFTER)
+_ORDER: Final = (ATTACK, ALLIES, CARDS, REVEAL, AFTER, END)
 _FOLLOWED: Final = 80
 """Decisions after a card was laid, among which its challenge ends."""
 _LABEL: Final = 100
@@ -164,7 +164,7 @@ class _Watcher:
         return tuple(msgspec.structs.replace(one, beside={WHY: why[one.chapter], **one.beside}) for one in shown)
 
     def _add_hindsight(self, points: Sequence[TurningPoint], say: Speech) -> None:
-        """At turning points: what they are, and the sum with another card of whoever lost. At the end: luck."""
+        """At turning points: what they are, and the sum with another card of whoever lost. At the end: all of them."""
         for point in points:
             at, seat = (point.challenge, REVEAL), point.loser
             self._append(at, f"**{turning_point(point, self._table.names, say)}**")
@@ -179,9 +179,9 @@ class _Watcher:
             if without:
                 self._append((number, REVEAL), without)
         if self._found:
-            end = max(self._found, key=_place)
-            for line in (*promises.ending(self._table, say), luck(self._luck, self._table.names, say)):
-                self._append(end, line)
+            shown = partial(boards.ended, boards.at_the_end(self._table, points))
+            told = [*chronicle.ending(self._table, points, say), luck(self._luck, self._table.names, say)]
+            self._keep((max(self._found)[0], END), shown, told)
 
     def _without_zap(self, number: int, leg: Leg, say: Speech) -> str:
         """Name the winner had there been no zap; empty if the same side wins, or nobody can tell."""

@@ -8,14 +8,16 @@ from functools import partial
 
 import msgspec
 
+from bot.kernel.codec import encode
 from bot.kernel.event import Seat, visible
 from bot.kernel.saved import Decision
 from bot.ratings.result import Finish
+from bot.slap import alt, messages, views
 from bot.slap.options import Silence
 from bot.slap.state import Collected, Drawn, LeftGame, Slap, Slapped
-from bot.tables.contract.replay import Moment, Play, Replay
+from bot.tables.contract.replay import END, Moment, Play, Replay
 from bot.tables.contract.table import Body, Note, Picture, Stamp
-from bot.tables.slap import report
+from bot.tables.slap import posting, report
 from bot.tables.slap.face import held
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Air, Beaten, Chair, Line, Receipt, Record, read
@@ -48,7 +50,8 @@ def watch(
             record = Record(0, [Chair(name) for name in names], Silence([0] * len(names)))
             watcher = _Watcher(Running(game, record, Stamp(0)), times)
         watcher.look(decision, last=taken[at] < max(taken[at : at + 2]))
-    return Replay("pile", () if watcher is None else tuple(watcher.found), over)
+    assert watcher is not None
+    return Replay("pile", tuple(watcher.ended() if over else watcher.found), over)
 
 
 def _so_far(dump: bytes, seats: int) -> list[Sequence[int]]:
@@ -78,6 +81,7 @@ class _Watcher:
                 case Slapped():
                     self._slapped(event, drawn, evidence=decision is not None and decision.by == "referee")
                 case Collected(seat=seat, cards=cards) if cards:
+                    self._won(seat, len(cards), cards[-1:])
                     ends = state.outcome is not None and seat in state.outcome.victors
                     told = table.face.final if ends else partial(table.face.collected, state, 0)
                     body = told(seat, len(cards), ())
@@ -91,6 +95,14 @@ class _Watcher:
             self._keep(PILE, body, state.piles + 1, body.picture)
             self._lines, self._left = [], []
 
+    def ended(self) -> list[Moment]:
+        table, state = self._table, self._table.state
+        if self.found and state.outcome is not None:
+            view = posting.result(table)
+            shown = Picture(posting.RESULT, encode(view), alt.result(view), posting.RESULT_FILE)
+            self._keep(END, Body(messages.result(table.say, view)), state.piles, shown)
+        return self.found
+
     def _false_slap(self, slap: Slap, *, late: bool) -> None:
         if slap.outcome not in ("pay", "locked", "out"):
             return
@@ -103,6 +115,9 @@ class _Watcher:
         table, state, seat = self._table, self._table.state, taken.seat
         heat = () if evidence or table.slow else drawn
         times, key, exact = self._times.won(seat, heat or (seat,))
+        table.record.time(seat, times.get(seat) if exact else None)
+        shown = [card for card, _ in taken.shown]
+        self._won(seat, len(taken.cards), shown, times.get(seat) if exact else None, slapped=True)
         receipt = Receipt(
             key="",
             number=0,
@@ -121,11 +136,20 @@ class _Watcher:
             sealed=table.slow,
             beaten=self._times.beaten(key, exact=exact),
         )
+        for late in receipt.beaten if exact else ():
+            table.record.pile_history.behind(views.Finish(seat, late.seat, late.gap))
         body = report.body(table, receipt)
         if state.outcome is not None and state.outcome.victors:
             names = [table.safe(victor) for victor in state.outcome.victors]
             self._left.append(f"**{table.say('slap-picture-title', names=names)}**")
         self._keep(TAKEN, body, state.piles, body.picture)
+
+    def _won(
+        self, seat: Seat, cards: int, shown: Sequence[str], ms: int | None = None, *, slapped: bool = False
+    ) -> None:
+        state = self._table.state
+        pile = views.WonPile(state.piles, seat, cards, slapped, ms, tuple(shown), tuple(map(len, state.stacks)))
+        self._table.record.add_pile(pile)
 
     def _keep(self, stop: str, body: Body, pile: int, shown: Picture | None) -> None:
         assert shown is not None

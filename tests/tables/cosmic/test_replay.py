@@ -13,15 +13,15 @@ import pytest
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
-from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.picture_views import BoardPicture, EndPicture
 from bot.kernel import export as files
 from bot.kernel.export import Export
 from bot.kernel.saved import Decision
 from bot.play.games.kinds import PLAYABLES
-from bot.tables.contract.replay import HANDS, REVEAL as REVEALED, WHY, Moment, Replay
+from bot.tables.contract.replay import END as ENDED, HANDS, REVEAL as REVEALED, WHY, Moment, Replay
 from bot.tables.contract.table import Body
 from bot.tables.cosmic import chronicle, replay
-from bot.tables.cosmic.boards import BOARD
+from bot.tables.cosmic.boards import BOARD, END
 from bot.tables.cosmic.chronicle import REVEAL
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Entry
@@ -66,6 +66,7 @@ def test_every_challenge_has_its_stops_in_order_and_the_board_follows_the_reveal
     stops = {moment.stop: moment.picture().renderer for moment in whole().moments}
     assert stops[REVEALED] == REVEAL
     assert {stops[one] for one in (replay.ATTACK, replay.ALLIES, replay.CARDS, replay.AFTER)} == {BOARD}
+    assert stops[ENDED] == END
 
 
 def test_it_begins_at_the_first_reveal_and_a_challenge_is_shown_after_its_reveal() -> None:
@@ -107,7 +108,7 @@ def test_as_text_a_board_says_what_board_as_text_says_without_signs_and_a_reveal
         body = whole().show(at, "replay_text", "en", practises=True)
         assert body.picture is not None
         said = body.text.splitlines()[1:]
-        if moment.stop == REVEALED:
+        if moment.stop in (REVEALED, ENDED):
             assert said == [body.picture.alt]
         else:
             board = msgspec.json.decode(body.picture.view, type=BoardPicture)
@@ -116,20 +117,32 @@ def test_as_text_a_board_says_what_board_as_text_says_without_signs_and_a_reveal
             assert said[-1].startswith(f"Deck {board.table.deck}, ")
 
 
-def test_long_texts_are_turned_by_their_own_button() -> None:
+def test_long_texts_are_turned_by_their_own_button_and_why_begins_with_what_it_came_to() -> None:
     lines = [f"{line} {'-' * 90}" for line in range(50)]
     picture = whole().moments[0].picture
     found = Replay("challenge", (Moment(1, REVEALED, picture, ("short",), {WHY: lambda: lines}),), over=True)
-    read, choice = list[str](), "replay_why"
-    for page in (2, 3, 0):
+    read, choice = dict[str, str](), "replay_why"
+    for label in ("1/3", "2/3", "3/3"):
         body = found.show(0, choice, "en", practises=False)
-        read += [line for line in body.text.splitlines()[1:] if line != "…"]
+        read[choice] = body.text.partition("\n")[2]
         assert len(body.text) < 2_000
-        assert body.text.endswith("\n…") == (page > 0)
-        assert body.buttons[1][0].label == EN("replay-why") + (f" {page}/3" if page else "")
+        assert body.buttons[1][0].label == f"{EN('replay-why')} {label}"
         choice = body.buttons[1][0].choice
-    assert read == lines
-    assert choice == "replay_why"
+    last, first, middle = read.values()
+    assert first.splitlines()[-1] == middle.splitlines()[0] == middle.splitlines()[-1] == last.splitlines()[0] == "…"
+    assert [line for line in "\n".join([first, middle, last]).splitlines() if line != "…"] == lines
+    assert found.show(0, "replay_back", "en", practises=False).buttons[1][0].label == EN("replay-why")
+
+
+def test_what_is_shown_to_all_is_a_title_a_sentence_and_a_picture() -> None:
+    for at, moment in enumerate(whole().moments):
+        body = whole().shared(at, "en")
+        title, *said = body.text.splitlines()
+        assert title == whole().show(at, "", "en", practises=False).text.splitlines()[0]
+        assert len(said) <= 1
+        assert not any(line.startswith("-#") for line in said)
+        assert "\n".join(said) in "\n".join(moment.lines)
+        assert (body.picture, body.buttons, body.menus) == (moment.picture(), (), ())
 
 
 def test_playing_on_is_offered_to_those_who_sat_there_alone() -> None:
@@ -163,9 +176,17 @@ def test_of_a_game_under_way_nothing_is_shown_but_challenges_that_are_over() -> 
 
 def test_the_last_moment_is_the_end_of_the_game() -> None:
     game = files.replay(PLAYABLES, recorded())
-    last = whole().moments[-1]
+    *_, before, last = whole().moments
     assert last.chapter == game.state.challenges
-    assert last.stop == replay.AFTER
+    assert (before.chapter, before.stop) == (last.chapter, replay.AFTER)
+    assert last.stop == ENDED
+    view = msgspec.json.decode(last.picture().view, type=EndPicture)
+    assert [row.seat for row in view.rows if row.won] == sorted(game.state.winners)
+    assert "win" in last.lines[0]
+    points = [
+        line.removeprefix("- ") for line in last.lines if EN("replay-chapter", unit="challenge", number=1)[:-1] in line
+    ]
+    assert len(points) == len(view.turns)
 
 
 def test_luck_is_counted_at_the_end_of_a_game_that_is_over_and_nowhere_else() -> None:

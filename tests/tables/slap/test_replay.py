@@ -12,12 +12,14 @@ from bot.kernel.game import Game
 from bot.kernel.saved import Decision
 from bot.slap import rules
 from bot.slap.game import RULES
+from bot.slap.messages import HOW
 from bot.slap.state import SlapState
-from bot.slap.views import PileView, ReceiptView
+from bot.slap.views import PileView, ReceiptView, ResultView
 from bot.tables.contract.message import REPLAY, Picture
-from bot.tables.contract.replay import Replay
-from bot.tables.contract.table import Note, Post, Pressed
-from bot.tables.slap import replay
+from bot.tables.contract.replay import END, Replay
+from bot.tables.contract.table import Note, Post, Pressed, Stamp
+from bot.tables.slap import posting, replay
+from bot.tables.slap.handling import Running
 from bot.tables.slap.record import read
 from bot.tables.slap.report import finishes
 from bot.words.message import Language
@@ -182,11 +184,18 @@ def test_a_game_that_was_played_to_its_end_says_who_has_won() -> None:
                 self.land()
                 self.decisions += self.controller.game.take_decisions()
                 if rules.pattern(self.state) is not None and rules.may_slap(self.state, 1) is None:
-                    self.slap(1, 200)
+                    self.slap(1, 200 + self.state.piles)
+                    self.slap(2, 40 - self.state.piles)
                 self.decisions += self.controller.game.take_decisions()
 
     table = ToTheEnd(seed=7)
     table.play()
-    *before, last = table.watched().moments
+    *before, last, end = table.watched().moments
     assert "Ben takes the last" in last.lines[0] or "**Ben wins**" in last.lines
     assert not any("wins.**" in line or "**Ben wins**" in line for one in before for line in one.lines)
+    assert (end.chapter, end.stop) == (last.chapter, END)
+    assert table.watched().chapter(last.chapter) == len(before)
+    view = posting.result(Running(table.controller.game, read(table.controller.dump()), Stamp(0)))
+    assert msgspec.json.decode(end.picture().view, type=ResultView) == view
+    assert view.awards
+    assert end.lines[0].splitlines()[0] == f"**Ben wins** ({EN(HOW['cards'])})"
