@@ -193,10 +193,6 @@ def side(name: str) -> Message:
     return _SIDES[name]
 
 
-def role(name: str) -> Message:
-    return side(name).behind(role_sign(name))
-
-
 def maker(thing: str) -> str | Message:
     if isinstance(parsed.as_card(thing), parsed.Flare):
         return card(thing)

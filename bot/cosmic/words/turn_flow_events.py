@@ -257,7 +257,7 @@ def _joined(event: events.Joined, names: Names) -> Message:
     name = things.name_of(names, event.seat)
     if event.side is None:
         return Message("event-declined", name=name)
-    return Message("event-joined", name=name, side=things.role(event.side)).behind(things.role_sign("ally"))
+    return Message("event-joined", name=name, side=things.side(event.side))
 
 
 @worded

@@ -145,12 +145,15 @@ def test_powers_and_roles_are_named_behind_their_emblems_and_read_well_without(l
     texts = []
     for what in ("log", "board", "powers", "help"):
         texts += [effect.body.text for effect in world.press(world.seats[0], 0, what) if isinstance(effect, Show)]
+    logged = texts[0]
     named = {card.power for card in world.game.state.powers}
     for name in named:
         behind = re.compile(f"{tagged('power', name)} \\**{things.power(name)}")
         assert sum(bool(behind.search(text)) for text in texts) >= 2, name
     texts += [effect.body.text for effect in world.effects if isinstance(effect, Post | Edit | Show)]
-    for role in ("ally", "offense", "defense"):
+    for role in ("offense", "defense"):
         assert any(tagged("role", role) in text for text in texts), role
+        assert tagged("role", role) not in logged, f"{role} stands in words there"
+    assert tagged("role", "ally") not in logged
     for text in texts:
         assert not re.search("[\U000e0000-\U000e007f\u2060]|  ", bare(text))
