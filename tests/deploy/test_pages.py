@@ -103,6 +103,12 @@ def test_the_memory_of_so_many_servers_is_the_sum_of_its_parts() -> None:
     assert max(value for _, value in servers) + 120 < 768
 
 
+def test_a_second_process_that_draws_costs_as_much_as_the_first() -> None:
+    (most,) = [mb for name, mb in rows("Memory") if name == "the process that draws pictures, at most"]
+    assert f"With `RENDER_PROCESSES=2` up to {most} more" in CAPACITY
+    assert f"cost up to {most} MB more" in (ROOT / ".env.example").read_text()
+
+
 def test_figures_of_the_disk_and_the_start_are_on_the_page_of_figures() -> None:
     for figure in ("9.0 kB", "32 kB", "5,000 open games, 309 MB", "249 MB"):
         assert figure in BENCH
