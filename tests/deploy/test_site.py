@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -70,15 +71,37 @@ def test_what_leads_nowhere_or_comes_from_elsewhere_is_one_sentence(page: str, s
     assert list(problems(tmp_path)) == says
 
 
-def test_a_site_that_cannot_be_built_leaves_the_one_of_before(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+def before(tmp_path: Path) -> Path:
+    """A tree whose site was built once."""
     (tmp_path / "docs").mkdir()
     (tmp_path / "README.md").write_text("# A\n")
     (tmp_path / "zensical.toml").write_text('[project]\ndocs_dir = "build/pages"\nsite_dir = "build/new"\nnav = 1\n')
     (tmp_path / "build" / "site").mkdir(parents=True)
     (tmp_path / "build" / "site" / "index.html").write_text("before")
-    assert main(tmp_path) == 1
+    return tmp_path
+
+
+def left(root: Path) -> dict[str, str]:
+    build = root / "build"
+    return {path.relative_to(build).as_posix(): path.read_text() for path in build.rglob("*") if path.is_file()}
+
+
+def test_a_site_with_a_dead_link_is_one_sentence_and_leaves_the_one_of_before(
+    before: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def build(command: object, **options: object) -> subprocess.CompletedProcess[str]:
+        (before / "build" / "new").mkdir()
+        (before / "build" / "new" / "index.html").write_text('<a href="away/">b</a>')
+        return subprocess.CompletedProcess([], 0, "", "")
+
+    monkeypatch.setattr("tests.site.subprocess.run", build)
+    assert main(before) == 1
+    assert capsys.readouterr().err == "index.html: the link away/ leads nowhere.\n"
+    assert left(before) == {"site/index.html": "before"}
+
+
+def test_a_site_that_cannot_be_built_leaves_the_one_of_before(before: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(before) == 1
     assert "The site cannot be built" in capsys.readouterr().err
-    assert [path.name for path in (tmp_path / "build").iterdir()] == ["site"]
-    assert (tmp_path / "build" / "site" / "index.html").read_text() == "before"
+    assert left(before) == {"site/index.html": "before"}
