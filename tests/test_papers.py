@@ -295,6 +295,11 @@ def test_the_first_page_for_admins_is_short_and_has_all_commands_that_one_server
     assert len(set(command_lines(FIRST))) <= 15
 
 
+def test_the_pages_beside_the_rulebook_stay_short() -> None:
+    pages = [path for path in (ROOT / "docs").rglob("*.md") if "rules" not in path.parts]
+    assert sum(path.read_text().count("\n") for path in pages) <= 4_500
+
+
 def test_without_a_clone_five_commands_and_the_compose_file_of_the_release_reach_a_running_bot() -> None:
     start = FIRST.read_text().partition("\n## 2. ")[2].partition("\n## ")[0]
     lines = [line for block in re.findall(r"^```sh\n(.*?)^```$", start, re.M | re.S) for line in block.splitlines()]
