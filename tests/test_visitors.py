@@ -43,6 +43,16 @@ def test_what_runs_before_a_commit_is_part_of_make_check() -> None:
     assert [entry for entry in entries if entry not in recipe("check")] == []
 
 
+def test_samples_forms_and_workflows_are_held_against_their_schemas() -> None:
+    words = [word.strip("'") for line in recipe("samples") for word in line.split()]
+    folders = (".", ".github", ".github/workflows", ".github/ISSUE_TEMPLATE", "deploy/fly", "deploy/render")
+    samples = [path for name in (*folders, "deploy/kubernetes") for path in (ROOT / name).glob("*.*ml")]
+    held = {path for word in words for path in ROOT.glob(word.removesuffix("/")) if "*" in word or path.is_file()}
+    left_out = {path.name for path in samples} - {path.name for path in held}
+    assert left_out == {".pre-commit-config.yaml", "config.yml", "pyproject.toml", "zensical.toml"}
+    assert ROOT / ".github" / "renovate.json" in held
+
+
 FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("[!c]*.yml"))
 
 
