@@ -295,6 +295,15 @@ def test_the_first_page_for_admins_is_short_and_has_all_commands_that_one_server
     assert len(set(command_lines(FIRST))) <= 15
 
 
+def test_the_first_screen_shows_how_to_get_it_how_to_try_it_and_one_picture() -> None:
+    above, _, below = (ROOT / "README.md").read_text().partition("\n![")
+    assert above.count("\n") <= 20
+    assert "](#on-your-server-in-five-minutes)" in above
+    assert command_lines(ROOT / "README.md")[0] == "make play"
+    assert "```sh\nmake play\n" in above
+    assert below.startswith("A game of Cosmic Encounter on a phone")
+
+
 def test_the_pages_beside_the_rulebook_stay_short() -> None:
     pages = [path for path in (ROOT / "docs").rglob("*.md") if "rules" not in path.parts]
     assert sum(path.read_text().count("\n") for path in pages) <= 4_500

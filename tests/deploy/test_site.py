@@ -34,6 +34,10 @@ def test_no_font_comes_from_elsewhere() -> None:
     assert SETTINGS["theme"]["font"] is False
 
 
+def test_no_picture_takes_the_room_of_words_on_a_phone() -> None:
+    assert "float" not in (ROOT / "docs" / "site.css").read_text().partition("@media (min-width: ")[0]
+
+
 def test_links_fit_where_a_page_stands() -> None:
     text = (
         "[a](../CHANGELOG.md#x) [b](players.md) [c](https://example.org/a) ![d](gallery/e.png)\n```sh\n[f](g.md)\n```\n"
