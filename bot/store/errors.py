@@ -53,6 +53,7 @@ class StoreDamaged(StoreBroken):
     def __init__(self, path: Path | str, reason: str) -> None:
         super().__init__(f"The file {path} is damaged or not a database of this bot: {reason}. Restore a backup.")
         self.path = path
+        self.reason = reason
 
 
 class StoreGone(StoreBroken):

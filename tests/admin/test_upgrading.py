@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -39,7 +40,7 @@ def test_older_data_are_told_schema_rules_what_stops_and_what_to_do(
     assert f"Schema 12 is lifted to {NEWEST} by the first start." in said
     assert "cosmic from 2 to " in said
     assert "Games that go on as they are: 1 of 1." in said
-    assert "What stops: the bot, for about 1 s" in said
+    assert re.search(r"^What stops: the bot, for about \d+ s and its start ", said, re.MULTILINE)
     assert "What to do: start this version" in said
 
 
@@ -129,6 +130,7 @@ def test_data_that_this_version_cannot_take_are_one_line(
     assert status == 1
     assert says in complaint
     assert complaint.count("\n") == 1
+    assert complaint.count("is damaged") <= 1
     assert "unforeseen" not in complaint
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from bot.store import files
-from bot.store.errors import BackupRefused, BatchRefused, NewerDatabase, StoreError, StoreUnwritable
+from bot.store.errors import BackupRefused, BatchRefused, NewerDatabase, StoreDamaged, StoreError, StoreUnwritable
 from bot.store.sqlite import opening
 from bot.store.sqlite.worker import carry_out, open_database
 from bot.store.statements.moving import damaged
@@ -81,13 +81,12 @@ def check(path: Path) -> Report:
             wrong = carry_out(connection, damaged()) if version == newest and not damages else []
     except NewerDatabase:
         raise
-    except UnicodeDecodeError as error:
-        damages = [str(opening.explained(error, path))]
-    except (StoreError, sqlite3.DatabaseError) as error:
+    except (StoreError, sqlite3.DatabaseError, UnicodeDecodeError) as error:
         clear = opening.explained(error, path)
         if isinstance(error, sqlite3.OperationalError) and not isinstance(clear, BatchRefused):
             raise clear from error
-        damages = [str(error)]  # a schema that contradicts itself is damage as well
+        # A schema that contradicts itself is damage as well.
+        damages = [clear.reason if isinstance(clear, StoreDamaged) else str(error)]
     return Report(str(path), version, newest, size, damages, counts, damaged=wrong)
 
 
