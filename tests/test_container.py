@@ -63,10 +63,15 @@ def test_both_stages_have_the_same_python_which_is_one_that_the_project_supports
     assert re.fullmatch(r"python:3\.1[1-3]-slim-trixie(@sha256:[0-9a-f]{64})? AS base", first)
 
 
+def test_the_whole_image_is_weighed_against_its_base() -> None:
+    assert check.LARGEST_MB == 120
+    assert re.fullmatch(r"docker\.io/library/python:[\w.-]+", check.base(DOCKERFILE))
+
+
 def test_no_program_of_the_image_keeps_rights_of_its_own_and_backups_of_a_server_have_their_tools() -> None:
     last = DOCKERFILE.rpartition("\nFROM ")[2].partition("\nUSER ")[0]
     assert "find / -xdev -type f -perm /6000 -exec chmod a-s {} +" in last
-    assert last.index("postgresql-client") < last.index("-perm /6000")
+    assert last.index("/bin/pg_dump ") < last.index("/bin/pg_restore ") < last.index("-perm /6000")
     assert not re.search(r"apt-get|COPY --chmod", last.partition("-perm /6000")[2])
 
 

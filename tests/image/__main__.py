@@ -23,7 +23,7 @@ from pathlib import Path
 from bot.process.version import NAME, UNKNOWN, version
 from bot.settings import DATABASE
 from bot.store.sqlite.store import SqliteStore
-from tests.image.container import Container
+from tests.image.container import Container, buildah
 from tests.image.play import play_a_table
 from tests.image.walk import in_place_of_a_token, walk
 from tests.sandbox.client import Sandbox
@@ -130,6 +130,20 @@ def megabytes(folder: Path) -> float:
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink()) / 1e6
 
 
+def base(dockerfile: str) -> str:
+    """The name of the base image, without its digest."""
+    (name,) = re.findall(r"^FROM ([^@\s]+)\S* AS base$", dockerfile, re.MULTILINE)
+    return f"docker.io/library/{name}"
+
+
+def weight(image: str) -> float:
+    name = buildah("from", "--pull-never", image)
+    try:
+        return megabytes(Path(buildah("mount", name)))
+    finally:
+        buildah("rm", name)
+
+
 def main(arguments: list[str]) -> int:
     """Exit status 0 if all of it holds, or if nothing is there to build the image with."""
     if os.geteuid() != 0:
@@ -153,9 +167,11 @@ def main(arguments: list[str]) -> int:
 def used_alone() -> None:
     with Container(TAG) as container:
         inspect(container)
-        ours = megabytes(container.root / "opt/venv") + megabytes(container.root / "app")
-        print(f"libraries and code: {ours:.0f} MB on top of the base image")
+        ours = megabytes(container.root) - weight(base((ROOT / "Dockerfile").read_text()))
+        print(f"the image is {ours:.0f} MB on top of its base")
         assert ours <= LARGEST_MB
+        for program in ("pg_dump", "pg_restore"):
+            subprocess.run(["chroot", container.root, program, "--version"], check=True)
         refuses(container)
         restores(container)
         began = time.monotonic()
