@@ -19,6 +19,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Hits, Side
 from bot.cosmic.kinds.questions import Time, declared
 from bot.cosmic.model import cards, ids
+from bot.cosmic.seen.imagined import outlook_of
 from bot.cosmic.seen.views import BaseView, CallView, SeatView, SideView, UseView
 from bot.kernel.ask import Ask, Choice, Dice
 from bot.kernel.event import Seat
@@ -114,7 +115,7 @@ _SUMS: Mapping[str, Test] = {
 
 
 _POINTS: Final = 3
-"""Points of a power from which it is worth a zap; without a sum, its worth."""
+"""Points of a power from which it is worth a zap."""
 _SURE: Final = 0.9
 _FIGHTS: Final = frozenset({"", "can_decide", "offense", "weak_hand"})
 """Senses of flares that do nothing but help to win a challenge."""
@@ -138,12 +139,17 @@ def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Pass or help oneself; never skip own stakes or own powers."""
     found = options(ask.form)
     useful = [one for one in found if one != windows.PASS and _useful(view, ask, str(one), temper, dice)]
-    bystander = estimate.my_side(view) is None and declared(ask.key).time is not Time.RESPONSE
-    if bystander and dice(100) >= temper.meddle:
+    if _stands_by(view, ask) and dice(100) >= temper.meddle:
         useful = [one for one in useful if isinstance(ids.offer(str(one)), ids.PowerCard)]
     if useful:
         return useful[dice(len(useful))]
     return windows.PASS if windows.PASS in found else ask.default
+
+
+def _stands_by(view: SeatView, ask: Ask) -> bool:
+    if estimate.my_side(view) is not None or declared(ask.key).time is Time.RESPONSE:
+        return False
+    return not any(_wins_game(view, side) for side in ("offense", "defense"))
 
 
 def _useful(view: SeatView, ask: Ask, offer: str, temper: Temper, dice: Dice) -> bool:
@@ -186,11 +192,9 @@ def _harms(view: SeatView, use: UseView) -> bool:
         return view.table.stack[use.answers].seat == view.seat
     if use.source == "power" and (registry.POWERS[use.name].mild or is_insured(view, use.seat)):
         return False
-    if _helps_to_win(view, use.seat):
-        return True
-    if not estimate.opposes(view, use.seat):
-        return False
-    return use.source != "power" or _adds(view, use.seat) >= _POINTS
+    if _loses(view):
+        return use.source == "power" and not _loses(_zapped(view, use.seat))
+    return _helps_to_win(view, use.seat) or (estimate.opposes(view, use.seat) and _weighs(view, use))
 
 
 def _helps_to_win(view: SeatView, seat: Seat) -> bool:
@@ -201,24 +205,39 @@ def _helps_to_win(view: SeatView, seat: Seat) -> bool:
         seat == side.seat or any(ally.seat == seat for ally in side.allies)
         for side in (challenge.offense, challenge.defense)
     ]
-    name = "offense" if fights[0] else "defense"
-    winners = [
-        one for one in estimate.landing_if(challenge, name) if estimate.would_win(view.table, one, challenge.target)
-    ]
-    return any(fights) and bool(winners) and view.seat not in winners
+    return any(fights) and _wins_game(view, "offense" if fights[0] else "defense")
 
 
-def _adds(view: SeatView, seat: Seat) -> int:
+def _wins_game(view: SeatView, side: str) -> bool:
+    """True if a side's success wins others the game, and not oneself as well."""
     challenge = view.table.challenge
-    if challenge is None or not estimate.both_known(view.table):
-        return _POINTS
-    less = {seat: structs.replace(view.table.player(seat), zapped=True)}
-    table = structs.replace(view.table, players=tuple(less.get(one.seat, one) for one in view.table.players))
-    found = lead(view) - lead(structs.replace(view, table=table))
-    helps_offense = seat == challenge.offense.seat or any(ally.seat == seat for ally in challenge.offense.allies)
-    if found:
-        return found if helps_offense else -found
-    return max((estimate.power_worth(power.power) for power in view.table.player(seat).powers), default=0)
+    coming = [] if challenge is None else estimate.landing_if(challenge, side)
+    winners = [seat for seat in coming if challenge and estimate.would_win(view.table, seat, challenge.target)]
+    return bool(winners) and view.seat not in winners
+
+
+def _weighs(view: SeatView, use: UseView) -> bool:
+    """True if a use is worth a zap: an edict, what acts on laid cards or adds points, or a feared power."""
+    challenge = view.table.challenge
+    if challenge is None or challenge.outcome:
+        return False
+    laid = None not in (challenge.offense.card, challenge.defense.card)
+    if use.source != "power" or not estimate.both_known(view.table):
+        return laid or use.source == "edict"
+    found = lead(view) - lead(_zapped(view, use.seat))
+    helps_offense = use.seat == challenge.offense.seat or any(
+        ally.seat == use.seat for ally in challenge.offense.allies
+    )
+    if found or laid:
+        return not found or (found if helps_offense else -found) >= _POINTS
+    worths = [estimate.power_worth(power.power) for power in view.table.player(use.seat).powers]
+    return max(worths, default=0) >= _STRONG
+
+
+def _zapped(view: SeatView, seat: Seat) -> SeatView:
+    less = structs.replace(view.table.player(seat), zapped=True)
+    players = tuple(less if one.seat == seat else one for one in view.table.players)
+    return structs.replace(view, table=structs.replace(view.table, players=players))
 
 
 def _decided(view: SeatView) -> bool:
@@ -350,6 +369,15 @@ def _undo(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     )
 
 
+def _loses(view: SeatView) -> bool:
+    """True if by the revealed cards one's own side loses, or others win the game."""
+    challenge = view.table.challenge
+    if challenge is None or not (challenge.offense.counts and challenge.defense.counts):
+        return False
+    winner = outlook_of(view.table).outcome(challenge.offense.counts, challenge.defense.counts)
+    return estimate.losing(view) or _wins_game(view, winner)
+
+
 def _high_card(view: SeatView) -> bool:
     """True if the own card is worth another turn; only the sum shows its height by then."""
     challenge = view.table.challenge
@@ -370,6 +398,7 @@ _EDICTS: Mapping[str, Callable[[SeatView], bool]] = {
     "bad_deal": _not_mine,
     "defends": _defends,
     "high_card": _high_card,
+    "losing": _loses,
     "own_rewards": _own_rewards,
     "poor_power": lambda view: _poor_power(view) or any(_feared(view, player.seat) for player in view.table.players),
     "rewards_of_others": _rewards_of_others,
