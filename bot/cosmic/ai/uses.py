@@ -10,7 +10,7 @@ from bot.cosmic.ai.aims import blast_worth
 from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
 from bot.cosmic.ai.odds import chance, chance_with_hand, laid_by, lead
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Side
+from bot.cosmic.kinds.effects import Flare, Side
 from bot.cosmic.model import cards
 from bot.cosmic.model.cards import card_price
 from bot.cosmic.seen.imagined import outlook_of
@@ -107,10 +107,14 @@ def power_sense(name: str) -> str:
     return "" if power is None else power.sense
 
 
-def flare_sense(view: SeatView, power: str) -> str:
-    """Sense of a flare's super text for the power's owner, else of its wild one."""
+def flare_text(view: SeatView, power: str) -> Flare | None:
+    """Super text of a flare for the power's owner, else the wild one."""
     has = any(one.power == power for one in view.me.powers)
-    text = registry.FLARES.get(power, {}).get(Side.SUPER if has else Side.WILD)
+    return registry.FLARES.get(power, {}).get(Side.SUPER if has else Side.WILD)
+
+
+def flare_sense(view: SeatView, power: str) -> str:
+    text = flare_text(view, power)
     return "" if text is None else text.sense
 
 

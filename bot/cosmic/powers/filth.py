@@ -95,7 +95,7 @@ def _planets(now: Situation[object]) -> list[str]:
     return [planet for seat in range(len(now.state.players)) for planet in board.homes(now.state, seat)]
 
 
-class WildFilth(Flare):
+class WildFilth(Flare, sense="defense"):
     """Clears a planet and closes it for the challenge."""
 
     after = "transfer"

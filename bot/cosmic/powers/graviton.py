@@ -54,7 +54,7 @@ def _faces_another(now: Situation[object]) -> bool:
     return other >= 0 and not board.held_by(now.state, other, now.my.name)
 
 
-class WildGraviton(Flare):
+class WildGraviton(Flare, sense="turns"):
     """Leaves attacks their ones digit."""
 
     announce = calling(CARDS.before.when(_faces_another))

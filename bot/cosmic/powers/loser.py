@@ -26,7 +26,7 @@ class WildLoser(Flare, sense="rival_wins"):
     ruin = doing(CARDS.before.when(roles.main), lambda now: moves.fix_outcome(now.game, "both_lost"))
 
 
-class SuperLoser(Flare, uses_power=True):
+class SuperLoser(Flare, sense="turns", uses_power=True):
     """Turns the outcome round by a later call, which forces no attack."""
 
     declare = calling(CARDS.down.when(roles.main, roles.undeclared))

@@ -33,7 +33,7 @@ class WildOracle(Flare, sense="weak_hand"):
             moves.mingle_hands(game, my.seat, opponent, "oracle")
 
 
-class SuperOracle(Flare):
+class SuperOracle(Flare, sense="breaks_off"):
     """Ends the challenge as an empty deal after the opponent's card is seen."""
 
     @CARDS.down.at(ENDED).when(roles.main, lambda now: board.against(now.state, now.seat).shown)

@@ -86,7 +86,7 @@ def _droppable(game: Cosmic, my: Mine) -> list[int]:
     return [number for number in held if not registry.POWERS[powers[number].power].bound]
 
 
-class WildPentaform(Flare):
+class WildPentaform(Flare, sense="molts"):
     """Exchanges a power of its holder for one of two unused ones."""
 
     after = "transfer"

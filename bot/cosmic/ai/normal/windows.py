@@ -14,9 +14,10 @@ from bot.cosmic.ai.imagine import usual_unseen
 from bot.cosmic.ai.normal import laying
 from bot.cosmic.ai.odds import chance_with_hand, laid_by, lead, sober
 from bot.cosmic.ai.tokens import missing
-from bot.cosmic.ai.uses import chance_of_mine, flare_sense, power_sense
+from bot.cosmic.ai.uses import chance_of_mine, flare_sense, flare_text, power_sense
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Hits, Side
+from bot.cosmic.kinds.effects import USUAL_WORTH, Flare, Hits
+from bot.cosmic.kinds.hooks import REVEALED
 from bot.cosmic.kinds.questions import Time, declared
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.imagined import outlook_of
@@ -25,6 +26,7 @@ from bot.kernel.ask import Ask, Choice, Dice
 from bot.kernel.event import Seat
 
 _GAIN: Final = 0.1
+_LOST: Final = 0.35
 _COME: Final = 4
 
 Test: TypeAlias = Callable[[SeatView, str, str | None], bool]
@@ -37,14 +39,34 @@ def better_with(sense: str) -> Test | None:
 
 
 def _turns(view: SeatView, power: str, card: str | None) -> bool:
-    """True if a flare announced after the reveal saves the challenge."""
-    table, mine = view.table, estimate.my_side(view)
-    challenge = table.challenge
-    if challenge is None or mine is None or not estimate.losing(view):
+    """True if a flare wins by the revealed cards what would be lost, or before them makes that likelier."""
+    challenge, text, mine = view.table.challenge, flare_text(view, power), estimate.my_side(view)
+    if challenge is None or text is None or mine is None or not estimate.both_known(view.table):
         return False
-    text = Side.SUPER if any(one.power == power for one in view.me.powers) else Side.WILD
-    called = structs.replace(challenge, calls=(*challenge.calls, CallView(view.seat, power, flare=True, text=text)))
-    return not estimate.losing(structs.replace(view, table=structs.replace(table, challenge=called)))
+    if _wins_game(view, mine):
+        return False
+    call = CallView(view.seat, power, flare=True, text=text.side)
+    called = structs.replace(challenge, calls=(*challenge.calls, call))
+    after = structs.replace(view, table=structs.replace(view.table, challenge=called))
+    return _prospect(after, card) > _prospect(view, card) + _GAIN
+
+
+def _prospect(view: SeatView, card: str | None) -> float:
+    """Chance of winning or dealing by the sums alone."""
+    challenge, mine = view.table.challenge, estimate.my_side(view)
+    if challenge is None or mine is None:
+        return 0
+    outlook, laid = outlook_of(view.table), {}
+    for name, side in (("offense", challenge.offense), ("defense", challenge.defense)):
+        own = cards.face(card) if card is not None and side.seat == view.seat else ""
+        shown = side.counts or own
+        laid[name] = [(shown, 1.0)] if shown else laid_by(view, name)
+    return sum(
+        share * other
+        for offense, share in laid["offense"]
+        for defense, other in laid["defense"]
+        if outlook.outcome(offense, defense) in (mine, "deal")
+    )
 
 
 def _reinforces(view: SeatView, power: str, card: str | None) -> bool:
@@ -105,8 +127,19 @@ def _upsets(view: SeatView, power: str, card: str | None) -> bool:
     return sober((higher / max(1, len(others))) ** _CARDS) > chance_with_hand(view, lead(view)) + _GAIN
 
 
+def _breaks_off(view: SeatView, power: str, card: str | None) -> bool:
+    return chance_of_mine(view) < _LOST
+
+
+def _molts(view: SeatView, power: str, card: str | None) -> bool:
+    return all(estimate.power_worth(one.power) < USUAL_WORTH for one in view.me.own_powers)
+
+
 _SUMS: Mapping[str, Test] = {
+    "breaks_off": _breaks_off,
+    "defense": lambda view, power, card: estimate.my_side(view) == "defense",
     "equalize": _equalizes,
+    "molts": _molts,
     "trades_up": _trades_up,
     "turns": _turns,
     "turn_around": _reinforces,
@@ -126,6 +159,7 @@ _SOME: Final = 2
 _POOR, _STRONG = 3, 8
 """Worths up to which an own power is given up, and from which a rival's is feared."""
 _CLOSE: Final = 2
+_REVEAL: Final = "checkpoint.reveal"
 _FOR_CARD: Final = "answers_for_card"
 """Sense of flares that answer edicts and flares and cost a challenge card."""
 _WORTHWHILE: Final = 15
@@ -142,7 +176,9 @@ def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     if _stands_by(view, ask) and dice(100) >= temper.meddle:
         useful = [one for one in useful if isinstance(ids.offer(str(one)), ids.PowerCard)]
     if useful:
-        return useful[dice(len(useful))]
+        order = {one: _order(view, ask, str(one)) for one in useful}
+        first = [one for one in useful if order[one] == min(order.values())]
+        return first[dice(len(first))]
     return windows.PASS if windows.PASS in found else ask.default
 
 
@@ -152,6 +188,21 @@ def _stands_by(view: SeatView, ask: Ask) -> bool:
     return not any(_wins_game(view, side) for side in ("offense", "defense"))
 
 
+def _order(view: SeatView, ask: Ask, offer: str) -> int:
+    """Low for what comes first: a flare that is readied ends the round, so it waits for all that acts at once."""
+    what = ids.offer(offer)
+    text = flare_text(view, what.name) if isinstance(what, ids.Flare) else None
+    if text is None:
+        return 1
+    return 0 if _joined(view, ask, text) else 2 if text.joins_power or text.acts_by_itself else 1
+
+
+def _joined(view: SeatView, ask: Ask, text: Flare) -> str:
+    """The own power, where it is offered too, that is used together with a super flare (2.5.7)."""
+    mine = {f"power.{one.number}" for one in view.me.powers if one.power == text.of} if text.joins_power else set()
+    return next((str(one) for one in options(ask.form) if one in mine), "")
+
+
 def _useful(view: SeatView, ask: Ask, offer: str, temper: Temper, dice: Dice) -> bool:
     what = ids.offer(offer)
     if declared(ask.key).time is Time.RESPONSE:
@@ -159,12 +210,16 @@ def _useful(view: SeatView, ask: Ask, offer: str, temper: Temper, dice: Dice) ->
         return hit is not None and _harms(view, hit) and _can_pay(view, what)
     if isinstance(what, ids.Edict) and (helps := _EDICTS.get(registry.EDICTS[what.name].sense)) is not None:
         return helps(view)
+    text = flare_text(view, what.name) if isinstance(what, ids.Flare) else None
+    if text is not None and (power := _joined(view, ask, text)):
+        return _useful(view, ask, power, temper, dice)
     name, sense = _sensed(view, what)
     test = better_with(sense)
     if test is not None:
         return test(view, name, laying.expected(view, temper, dice))
-    fights = isinstance(what, ids.Flare) and sense in _FIGHTS
-    return windows.useful(view, ask, offer, dice) and not (fights and _decided(view))
+    if text is not None and ask.key == _REVEAL and not sense and text.in_window(REVEALED.name) is None:
+        return estimate.my_side(view) is not None
+    return windows.useful(view, ask, offer, dice) and not (text is not None and sense in _FIGHTS and _decided(view))
 
 
 def _sensed(view: SeatView, what: ids.Offer) -> tuple[str, str]:
