@@ -17,8 +17,9 @@ def page(found: Findings) -> str:
     """All of it as Markdown."""
     of = found.tournament
     head = f"# One {of.level} against {of.seats - 1} {of.against}, {of.setting}"
+    turns = "once" if of.alike else "from every seat"
     told = (
-        f"{found.games} games from deal {of.seed} on, each deal from every seat; {found.challenges:.1f} challenges a "
+        f"{found.games} games from deal {of.seed} on, each deal {turns}; {found.challenges:.1f} challenges a "
         f"game. Fair is {_percent(found.fair)}: what every seat would have if all won alike."
     )
     parts = [head, told, verdict(found), _shares("Level", [found.one]), _shares("Temperament", found.tempers)]

@@ -1,4 +1,4 @@
-"""Tournaments among computer players of Cosmic Encounter: one player against others, each deal once from every seat.
+"""Tournaments among computer players of Cosmic Encounter: one player against others, each deal from every seat.
 
 Each player gets its own view alone, as at a table, and dice of its own; what is noted of a game is who won, with which
 power, at what cost.
@@ -62,10 +62,16 @@ class Tournament(msgspec.Struct, frozen=True):
     seed: int
     """Of the first deal."""
 
+    @property
+    def alike(self) -> bool:
+        return self.level == self.against
+
     def pairings(self) -> Iterator[Pairing]:
-        """Every deal is played from each seat in turn before the next one comes, so that all have the same luck."""
+        """Every deal is played from each seat in turn before the next one comes, so that all have the same luck; once
+        where all seats are alike.
+        """
         for number in range(self.games):
-            deal, seat = divmod(number, self.seats)
+            deal, seat = divmod(number, 1 if self.alike else self.seats)
             yield Pairing(self, self.seed + deal, seat)
 
 

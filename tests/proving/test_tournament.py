@@ -25,9 +25,15 @@ from tests.patience import TIMEOUT_S
 
 
 def test_each_deal_is_played_from_every_seat() -> None:
-    pairings = list(Tournament("easy", "easy", "base", 3, 7, 20).pairings())
+    pairings = list(Tournament("normal", "easy", "base", 3, 7, 20).pairings())
     assert [(one.seed, one.seat) for one in pairings] == [(20, 0), (20, 1), (20, 2), (21, 0), (21, 1), (21, 2), (22, 0)]
     assert Tournament("a", "b", "base", 3, 1, 1).pairings().__next__().levels == ["a", "b", "b"]
+
+
+def test_each_deal_is_played_once_where_all_are_alike() -> None:
+    """So that shares of powers come of as many deals as games."""
+    pairings = list(Tournament("easy", "easy", "base", 3, 3, 20).pairings())
+    assert [(one.seed, one.seat) for one in pairings] == [(20, 0), (21, 0), (22, 0)]
 
 
 def test_a_game_notes_who_won_with_what_and_comes_out_the_same_again() -> None:
