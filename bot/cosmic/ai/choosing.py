@@ -110,8 +110,9 @@ USEFUL: dict[str, Callable[[SeatView], bool]] = {}
 
 def best(choices: Sequence[Choice], worth: Callable[[Choice], float], dice: Dice) -> Choice:
     """Break ties by chance. Raises ValueError if there are no choices."""
-    top = max(map(worth, choices))
-    equal = [choice for choice in choices if worth(choice) == top]
+    worths = [worth(choice) for choice in choices]
+    top = max(worths)
+    equal = [choice for choice, one in zip(choices, worths, strict=True) if one == top]
     return equal[dice(len(equal))]
 
 
