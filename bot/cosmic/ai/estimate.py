@@ -183,8 +183,11 @@ _SHORT: Final = (1.15, 1.1, 0.24, -0.53, -1.1, -1.5)
 """Chances by the number of bases that are missing."""
 _MORE: Final = -0.35
 """And each one beyond those."""
-_ABLE: Final = 12
-"""Each point of a power's worth adds one part in so many to its player's chances."""
+_TOP: Final = 10
+_ABLE: Final = 1.5
+"""Logarithm of the chances that a power of the highest worth gives its player, against the usual one. It is their cube
+that counts: most powers win as often as others, and only the best and the worst are told apart.
+"""
 
 
 def standing(short: int) -> float:
@@ -206,7 +209,7 @@ def _able(player: PlayerView) -> float:
     """Weigh a player by its best power that works."""
     works = not (player.dormant or player.zapped)
     best = max((power_worth(power.power) for power in player.powers if works), default=USUAL_WORTH)
-    return 1 + (best - USUAL_WORTH) / _ABLE
+    return exp(_ABLE * ((best - USUAL_WORTH) / (_TOP - USUAL_WORTH)) ** 3)
 
 
 def prize(table: TableView, seat: Seat) -> float:

@@ -8,7 +8,7 @@ def _turn_ended(state: CosmicState) -> bool:
     return state.challenge.outcome in ("aborted", "repulsed")
 
 
-class Machine(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=9):
+class Machine(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=6):
     """Allows another challenge while a challenge card is held."""
 
     not_beside = ("filch",)

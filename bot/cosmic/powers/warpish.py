@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 
-class Warpish(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=7):
+class Warpish(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=10):
     """Adds all tokens in the warp to the total of an attack."""
 
     count = adding(TOTALS.at(Tally.ADDITION).when(roles.main), lambda now: board.warp_count(now.state))

@@ -90,7 +90,7 @@ def test_nobody_is_as_sure_of_an_attack_as_its_cards_alone_would_be() -> None:
 
 
 def test_a_power_that_is_zapped_is_not_feared() -> None:
-    table = Table(("", "virus", "hurtz"))
+    table = Table(("", "virus", "hurtz", "", ""))
     seen = see_seat(table.state, 0).table
     assert prize(seen, 2) < prize(seen, 0) < prize(seen, 1)
     table.state.players[1].zapped = True
