@@ -12,7 +12,7 @@ from bot.cosmic.model.attributes import Attribute
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import NOBODY, WARP, Armed, Call, Cosmic, CosmicState, Datum, Intent, PowerCard, Round, Use
 from bot.cosmic.moves.hands import give_up_collected, take_out
-from bot.cosmic.moves.tokens import move_tokens, put
+from bot.cosmic.moves.tokens import move_tokens, put, set_free
 from bot.kernel.event import Audience, Seat
 
 D = TypeVar("D")
@@ -260,6 +260,7 @@ def clear_attributes(game: Cosmic, number: int) -> None:
         _sheet_home(game, number)
     held = [*leased, *(token for token, one in enumerate(state.tokens) if one.place == f"power.{number}")]
     for token in held:
+        set_free(state, token)
         put(state, token, WARP)
     if stored or held:
         game.emit(events.AttributesGone(number=number, cards=stored, tokens=len(held)))

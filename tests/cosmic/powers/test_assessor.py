@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic import moves
+from bot.cosmic.engine.problems import problems
 from bot.cosmic.model import board
 from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
@@ -131,6 +133,14 @@ def test_captives_go_to_the_warp_when_the_power_leaves_the_game_6_8() -> None:
     assert table.at(DISC, 0) == 0
     assert table.events("attributes_gone", tokens=2)
     table.check()
+
+
+def test_captured_tokens_are_their_owners_again_when_the_power_leaves_the_game_6_8() -> None:
+    table = Table(("assessor", "", "", ""))
+    moves.capture(table.game, board.tokens_at(table.state, "blue-1", 1)[:1], 0, "power.0", "assessor")
+    moves.clear_attributes(table.game, 0)
+    assert problems(table.state) == []
+    assert table.at("warp", 1) == 1
 
 
 def test_everybody_sees_what_lies_on_the_disc() -> None:
