@@ -94,6 +94,8 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
     def change(self, game: Cosmic, my: Mine, value: V, subject: object) -> V:
         try:
             changed: V = self.method(game, my, value, subject)
+            if changed is None:
+                raise self._nothing("the value")
         except Exception as error:
             self._blame(error)
             raise
@@ -105,13 +107,14 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
             if isinstance(result, Generator):
                 result = yield from result
             if result is None and isinstance(self.hook, Replacement):
-                raise TypeError(
-                    f"{self.place()} on {self.hook.name} returned nothing: it hands back what happens instead"
-                )
+                raise self._nothing("what happens")
             return result
         except Exception as error:
             self._blame(error)
             raise
+
+    def _nothing(self, wanted: str) -> TypeError:
+        return TypeError(f"{self.place()} on {self.hook.name} returned nothing: it hands back {wanted} instead")
 
     def _blame(self, error: Exception) -> None:
         if not hasattr(error, "__notes__"):

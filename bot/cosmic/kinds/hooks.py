@@ -28,7 +28,7 @@ from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, overload
 
 import msgspec
 
-from bot.cosmic.model import hook_args
+from bot.cosmic.model import hook_args, origin
 from bot.cosmic.model.records import Outcome
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum, Token, Use
 from bot.kernel.event import Seat
@@ -449,7 +449,10 @@ DECREES: dict[str, Decree] = {}
 
 
 def decree(flag: str, rewards: int = 0, *, defense: bool = False) -> str:
-    """Declare what may be decreed with ``moves.decree``; return the flag."""
+    """Declare what may be decreed with ``moves.decree``; return the flag. Raises ValueError if there is such a one."""
+    flag = origin.owned(flag)
+    if flag in DECREES:
+        raise ValueError(f"two decrees are called {flag}")
     DECREES[flag] = Decree(rewards, defense)
     return flag
 

@@ -12,9 +12,10 @@ import re
 import sys
 import tomllib
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from copy import copy
+from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -26,7 +27,7 @@ from typing import Any, Final
 import msgspec
 from fluent.syntax import ast
 
-from bot.cosmic.kinds import effects, questions
+from bot.cosmic.kinds import effects, hooks, questions
 from bot.cosmic.kinds.budget import TICK, bounded, compiled, limited, tick
 from bot.cosmic.kinds.effects import FLARES, POWERS, Side
 from bot.cosmic.model import aims, attributes, cards, origin
@@ -72,14 +73,14 @@ _REGISTERS: Final[tuple[dict[Any, Any], ...]] = (
     *(POWERS, FLARES, effects.FLARES_ON, effects.EDICTS, effects.USES),
     *(questions.QUESTIONS, questions.OWN_WORDS, questions.BY_STANDING),
     *(attributes.TOLD, attributes.SENTENCES, attributes.CALLED, aims.NAMED, aims.WORDS),
-    *(cards.NAMES, cards.EDICTS, cards.PRICES, brought.ENTRIES),
+    *(cards.NAMES, cards.EDICTS, cards.PRICES, brought.ENTRIES, hooks.DECREES),
 )
 _TAKEN: Final = (
     *("awake", "captive", "cone", "edict", "flare", "moon", "pack"),
     *("power", "ring", "super", "under", "wild", "zodiac"),
 )
 _LONGEST: Final = 12
-_KINDS: Final = ("power", "question-step", "question-choice", "event-aim", "event-noted", "event")
+_KINDS: Final = ("power", "question-step", "question-choice", "event-aim", "event-decreed", "event-noted", "event")
 
 
 def load() -> None:
@@ -234,7 +235,7 @@ def line(files: Iterable[Path], wanted: str) -> str:
     return str(files[0])
 
 
-def _class(folder: Path, cls: type) -> str:
+def class_line(folder: Path, cls: type) -> str:
     return line(_files(folder, "powers"), rf"^class {cls.__name__}\b")
 
 
@@ -246,18 +247,18 @@ def _check(folder: Path, pack: str, modules: list[ModuleType]) -> None:
     for module in modules:
         for one in vars(module).values():
             if isinstance(one, type) and issubclass(one, effects.Edict) and one.__module__ == module.__name__:
-                raise BadPack(f"{_class(folder, one)}: {one.__name__} is an edict: packs bring powers and flares")
+                raise BadPack(f"{class_line(folder, one)}: {one.__name__} is an edict: packs bring powers and flares")
     for of, texts in FLARES.items():
         if brought.pack_of(of) == pack and of not in own:
             cls = type(next(iter(texts.values())))
-            raise BadPack(f"{_class(folder, cls)}: {cls.__name__} is a flare of {of}, which is no power")
+            raise BadPack(f"{class_line(folder, cls)}: {cls.__name__} is a flare of {of}, which is no power")
     for name, power in own.items():
         for side in Side:
             if side not in FLARES.get(name, {}):
-                raise BadPack(f"{_class(folder, type(power))}: {brought.bare(name)} has no {side} flare")
+                raise BadPack(f"{class_line(folder, type(power))}: {brought.bare(name)} has no {side} flare")
         for other in (*power.not_with, *power.not_beside):
             if other not in POWERS:
-                raise BadPack(f"{_class(folder, type(power))}: it keeps out {other}, which is no power")
+                raise BadPack(f"{class_line(folder, type(power))}: it keeps out {other}, which is no power")
     for path in _files(folder, "emblems", "json"):
         if f"{pack}.{path.stem}" not in own:
             raise BadPack(f"{path}: there is no power {path.stem}")
@@ -275,14 +276,13 @@ def _check(folder: Path, pack: str, modules: list[ModuleType]) -> None:
 
 def _bring_words(folder: Path, pack: str) -> None:
     """Register the messages of all languages. Raises ``BadPack``."""
-    tree = read(LOCALES / DEFAULT).entries
     for path in _files(folder, "words", "ftl"):
         if path.stem not in LANGUAGES:
             raise BadPack(f"{path}: nobody speaks {path.stem} here, but {', '.join(LANGUAGES)}")
         entries = entries_in([path])
         for name, source in entries.items():
             where = line([path], rf"^{re.escape(name)} *=")
-            if not any(name.startswith(f"{kind}-{pack}-") for kind in _KINDS) or name in tree:
+            if not any(name.startswith(f"{kind}-{pack}-") for kind in _KINDS) or name in _tree():
                 begins = ", ".join(f"{kind}-{pack}-" for kind in _KINDS)
                 raise BadPack(f"{where}: {name} begins with none of {begins}, or is a message of the game")
             if parsed(source) is None:
@@ -301,12 +301,29 @@ def needed(pack: str) -> dict[str, str]:
         ("question-choice-", questions.OWN_WORDS, lambda key: rf"\b{key.rpartition('.')[2]}\b"),
         ("event-aim-", aims.NAMED, lambda key: rf'"{brought.bare(key)}"'),
         ("event-", aims.WORDS, lambda key: "Aim"),
+        ("event-decreed-", hooks.DECREES, lambda key: rf'"{brought.bare(key)}"'),
         ("event-noted-", attributes.SENTENCES, lambda key: rf'"{brought.bare(key)}"'),
         ("event-", attributes.CALLED, lambda key: "named=True"),
     ]
     for prefix, keys, where in rows:
         found |= {f"{prefix}{brought.dashed(key)}": where(key) for key in keys if brought.pack_of(key) == pack}
+    for asked in (one for key, one in questions.QUESTIONS.items() if brought.pack_of(key) == pack):
+        says = brought.bare(asked.says)
+        if says not in ("", questions.USE) and not _asks(asked.says):
+            found[f"question-step-{pack}-{brought.dashed(says)}"] = rf'"{says}"'
+        if asked.standing is questions.Standing.USUAL:
+            found[f"power-{brought.dashed(asked.key)}-usual"] = rf'"{brought.bare(asked.key)}"'
     return found
+
+
+def _asks(says: str) -> bool:
+    """True if the game itself has this sentence of a question."""
+    return any(f"{kind}-{brought.dashed(says)}" in _tree() for kind in ("question-step", "question"))
+
+
+@cache
+def _tree() -> Mapping[str, str]:
+    return read(LOCALES / DEFAULT).entries
 
 
 def said(message: str, language: str = DEFAULT) -> bool:

@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from bot.cosmic.model import origin
 from bot.words.options import BadOption
 
 Flares = Literal["off", "one_shot", "retained"]
@@ -79,7 +80,9 @@ FLAGS: dict[str, Flag] = {}
 
 
 def add_flag(flag: Flag) -> None:
-    """Let tables have a flag. Raises ValueError if there is one of this name."""
+    """Let tables have a flag. Raises ValueError if there is one of this name, or a pack would add it."""
+    if origin.pack():
+        raise ValueError(f"{flag.name} would be an option of every table: packs add none")
     if flag.name in FLAGS or flag.name in Options.__struct_fields__:
         raise ValueError(f"two flags are called {flag.name}")
     FLAGS[flag.name] = flag

@@ -10,6 +10,7 @@ import pytest
 
 from bot.cosmic.kinds import packs, registry
 from bot.cosmic.kinds.effects import EDICTS, FLARES, FLARES_ON, POWERS
+from bot.cosmic.kinds.hooks import DECREES
 from bot.cosmic.kinds.questions import QUESTIONS
 from bot.words import brought
 from tests.cosmic.packs.making import pack, spinner
@@ -20,7 +21,16 @@ GOOD = spinner("return None")
 
 def _sizes() -> list[int]:
     sets = sum(map(len, FLARES_ON.values()))
-    return [len(POWERS), len(FLARES), sets, len(EDICTS), len(QUESTIONS), len(brought.NAMES), len(packs.PACKS)]
+    return [
+        len(POWERS),
+        len(FLARES),
+        sets,
+        len(EDICTS),
+        len(QUESTIONS),
+        len(DECREES),
+        len(brought.NAMES),
+        len(packs.PACKS),
+    ]
 
 
 def _refused(folder: Path) -> str:
@@ -68,6 +78,19 @@ def _refused(folder: Path) -> str:
             "question-choice-{name}-spinner.pay is in no file",
         ),
         (GOOD + '\nASK = Question("spinner.ask", Of.YES_NO, sense="bset")\n', 28, "spinner.ask: computer players have"),
+        (
+            GOOD + '\nASK = Question("spinner.ask", Of.YES_NO, says="shal_i")\n',
+            28,
+            "question-step-{name}-shal-i is in no file",
+        ),
+        (
+            GOOD + '\nASK = Question("spinner.ask", Of.YES_NO, standing=Standing.USUAL)\n',
+            28,
+            "power-{name}-spinner.ask-usual is in no file",
+        ),
+        (GOOD + '\nGLOW = decree("glow")\n', 28, "event-decreed-{name}-glow is in no file"),
+        (GOOD + '\nGLOW = decree("glow"), decree("glow")\n', 28, "two decrees are called {name}.glow"),
+        (GOOD + '\nadd_flag(Flag("fog", ()))\n', 28, "fog would be an option of every table: packs add none"),
         (GOOD + "\nclass Fog(Edict, number=99, copies=3):\n    pass\n", 28, "Fog is an edict: packs"),
         (GOOD.replace("turns =", 'not_with = ("spnner",)\n    turns ='), 5, "it keeps out spnner, which is no power"),
         (
