@@ -13,6 +13,7 @@ from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds.effects import POWERS
+from bot.cosmic.kinds.hooks import Response
 from bot.cosmic.kinds.pools import FIRST
 from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
@@ -25,8 +26,8 @@ from bot.kernel.saved import By, Decision
 from proving.events import Happened, stored
 from proving.saving import resumed
 
-_PARTS = ("butler", "negator")
-"""Powers that do different things in one challenge, each once, or that a flare lets be used twice."""
+_PARTS = ("butler",)
+"""Powers that do different things in one challenge, each once."""
 
 
 class Walk:
@@ -86,7 +87,7 @@ class Walk:
                 self.used.clear()
             elif event.kind in ("uncalled", "usable_again"):
                 self.used = [one for one in self.used if [one[0], one[1]] not in data["gone"]]
-            elif event.kind == "used" and data["power"] not in _PARTS:
+            elif event.kind == "used" and data["power"] not in _PARTS and not _answers_each_time(data["power"]):
                 use = (data["seat"], data["power"], data["card"])
                 twice = [one for one in self.used if one[1] == use[1] and (one[0] == use[0] or one[2] == use[2])]
                 assert not twice, f"{use} after {twice}"
@@ -136,6 +137,10 @@ def first(options: Options, also: Iterable[str] = ()) -> Options:
     if options.pool is not None:
         return options
     return msgspec.structs.replace(options, pool=tuple(sorted({*FIRST, *also})))
+
+
+def _answers_each_time(power: str) -> bool:
+    return any(isinstance(answer.hook, Response) and answer.hook.each for answer in POWERS[power].answers)
 
 
 def left_over(state: CosmicState) -> list[int]:

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
-from multiprocessing import get_context
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final
 
 from bot.cosmic.kinds import packs, registry
 from bot.cosmic.kinds.effects import POWERS
 from bot.words.brought import bare
 from proving.packs import fates, games, looks, source, strength
-
-R = TypeVar("R")
-Tell: TypeAlias = Callable[[str, int, int], None]
-"""Hears what is being tried, how much of it is done, and of how much."""
+from proving.packs.workers import Tell, Workers
 
 
 @dataclass(frozen=True)
@@ -31,6 +25,8 @@ class Effort:
     """Games of computer players in which the effect is measured."""
     won: int
     """Games of computer players that are counted."""
+    elsewhere: int = 2
+    """Random games that another process plays as well."""
 
 
 QUICK, WHOLE = Effort(6, 3, 2, 8), Effort(100, 24, 10, 100)
@@ -55,73 +51,68 @@ def prove(folder: Path, effort: Effort, tell: Tell = lambda what, done, of: None
 
 
 def _proofs(folder: Path, effort: Effort, tell: Tell) -> Iterator[Proof]:
-    registry.load()
-    try:
-        pack = packs.enter(folder).about.name
-    except packs.BadPack as refusal:
-        yield Proof("it is entered", (str(refusal),))
+    registry.load()  # what the workers then need not do anew
+    workers = Workers(folder, str(folder), tell)
+    _, wrong = workers.over("it is entered", games.enter, [(folder,)])
+    if wrong:
+        yield Proof("it is entered", wrong)
         return
+    pack = games.enter(folder)
     own = [name for name, power in POWERS.items() if power.pack == pack]
     yield Proof(f"it is entered: {', '.join(map(bare, own))}")
-    yield Proof("its source keeps to the vocabulary", [*source.misused(folder)])
+    yield Proof("its source keeps to the vocabulary", [*source.misused(folder)], [*source.peeping(folder)])
     yield Proof("each of its methods answers a hook", [*source.idle(folder, own)])
     yield Proof(
         "its words are wanted, in every language", [*source.needless(folder, pack)], [*source.untold(folder, pack)]
     )
     looks.bring(own)
     yield Proof("its emblems can be told apart at 16 px", *looks.faults(folder, own))
-    count, wrong = source.failing(folder)
-    yield Proof(f"its own tests hold: {count}", wrong, () if count else (f"{folder / 'tests'}: there is none",))
-    with ProcessPoolExecutor(_WORKERS, get_context("fork")) as workers:
-        for name in own:
-            yield from _of_power(folder, name, effort, _Spread(workers, tell))
+    run, wrong = workers.over("its own tests", source.failing, [(folder,)])
+    count, failed = run[0] if run else (0, wrong)
+    none = () if count or failed else (f"{folder / 'tests'}: there is none",)
+    yield Proof(f"its own tests hold: {count}", failed, none)
+    for name in own:
+        yield from _of_power(name, effort, replace(workers, where=packs.class_line(folder, type(POWERS[name]))))
 
 
 _FORCED: Final = 2
-_WORKERS: Final = min(2, os.cpu_count() or 1)
 
 
-@dataclass(frozen=True)
-class _Spread:
-    workers: ProcessPoolExecutor
-    tell: Tell
-
-    def over(self, what: str, function: Callable[..., R], tasks: Iterable[tuple[Any, ...]]) -> list[R]:
-        """The results in order, whatever process they come from."""
-        running = [self.workers.submit(function, *task) for task in tasks]
-        found = []
-        for done, one in enumerate(running):
-            self.tell(what, done, len(running))
-            found.append(one.result())
-        return found
-
-
-def _of_power(folder: Path, power: str, effort: Effort, spread: _Spread) -> Iterator[Proof]:
+def _of_power(power: str, effort: Effort, workers: Workers) -> Iterator[Proof]:
     name = bare(power)
-    played = spread.over(f"{name} in random games", games.play, [(power, seed) for seed in range(effort.games)])
-    wrong = games.first_fault(played)
+    played, wrong = workers.over(f"{name} in random games", games.play, [(power, seed) for seed in range(effort.games)])
     used = sum(one.acted for one in played)
     what = f"{name} plays {effort.games} random games, each twice alike, and is used in {used}{games.met(played)}"
     yield Proof(what, wrong)
     if wrong:
         return
     if not used:
-        yield Proof(f"{name} does something", (f"{name} did nothing in {effort.games} games",))
+        yield Proof(f"{name} does something", (f"{workers.where}: {name} did nothing in {effort.games} games",))
         return
-    forced = spread.over(f"{name} by force", fates.forced, [(power, seed) for seed in range(_FORCED)])
+    if effort.elsewhere:
+        again = [(workers.folder, power, seed, one.digest) for seed, one in enumerate(played[: effort.elsewhere])]
+        _, wrong = workers.over(f"{name} in another process", games.play_elsewhere, again, fresh=True)
+        yield Proof(f"{name} plays {len(again)} of them alike in another process", wrong)
+    forced, wrong = workers.over(f"{name} by force", fates.forced, [(power, seed) for seed in range(_FORCED)])
     zapped, dormant = (sum(one.met[what] for one in forced) for what in ("zapped", "dormant"))
-    what = f"{name} is zapped by force in {zapped} challenges, and dormant in {dormant}"
-    yield Proof(what, games.first_fault(forced))
-    yield Proof(f"{name} is saved, and opened without its pack and with others of it", [*fates.opened(power)])
-    looked = spread.over(f"{name} in two worlds", games.worlds, [(power, seed) for seed in range(effort.worlds)])
-    pairs = sum(one.pairs for one in looked)
-    yield Proof(f"{name} depends on nothing hidden in {pairs} pairs of worlds", games.first_fault(looked))
+    yield Proof(f"{name} is zapped by force in {zapped} challenges, and dormant in {dormant}", wrong)
+    opened, wrong = workers.over(f"{name} opened again", fates.opened, [(power,)])
+    yield Proof(f"{name} is saved, and opened without its pack and with others of it", wrong or opened[0])
+    pairs, wrong = workers.over(f"{name} in two worlds", games.worlds, [(power, seed) for seed in range(effort.worlds)])
+    yield Proof(f"{name} depends on nothing hidden in {sum(pairs)} pairs of worlds", wrong)
     if effort.measured:
         tasks = [(power, seed) for seed in range(effort.measured)]
-        yield Proof(*strength.effect(name, spread.over(f"what {name} changes", strength.changes, tasks)))
+        changed, wrong = workers.over(f"what {name} changes", strength.changes, tasks)
+        yield _measured(strength.effect(name, changed), wrong)
     if effort.won:
         tasks = [(power, seed) for seed in range(effort.won)]
-        yield Proof(*strength.share_of_wins(name, spread.over(f"what {name} wins", strength.wins, tasks)))
+        won, wrong = workers.over(f"what {name} wins", strength.wins, tasks)
+        yield _measured(strength.share_of_wins(name, won), wrong)
+
+
+def _measured(found: strength.Measure, wrong: Sequence[str]) -> Proof:
+    """What broke in a game outweighs what was measured in the others."""
+    return Proof(found[0], wrong or found[1], found[2])
 
 
 def report(folder: Path, proofs: Sequence[Proof], *, quick: bool) -> Path:

@@ -21,7 +21,7 @@ from bot.cosmic.model.state import Cosmic
 from bot.kernel.codec import Unreadable
 from bot.kernel.flow import Fit, Next
 from bot.kernel.game import Game, Saved
-from proving.packs.games import Leaks, Played, caught, hidden, look, step, walk
+from proving.packs.games import Leaks, Played, hidden, look, step, walk
 
 _DECISIONS: Final = 900
 _MIDDLE: Final = 300
@@ -34,19 +34,18 @@ _HOLDER: Final = 0
 def forced(power: str, seed: int) -> Played:
     """Play a game whose holder is zapped in one challenge, dormant in the next, and neither in the third."""
     found = Played()
-    with caught(found, power, seed):
-        game = walk(power, 4 * seed).game  # The power is with seat 0 there.
-        phases = game.rules.phases
-        game.rules = replace(game.rules, phases={**phases, **_forcing(phases, found)})
-        chance, leaks = Random(seed), Leaks(power)
-        for _ in range(_DECISIONS):
-            if game.over:
-                break
-            before = hidden(game.state)
-            step(game, chance)
-            events = game.take_events()
-            look(game, power, events, Played())
-            leaks.look(game, before, events)
+    game = walk(power, 4 * seed).game  # The power is with seat 0 there.
+    phases = game.rules.phases
+    game.rules = replace(game.rules, phases={**phases, **_forcing(phases, found)})
+    chance, leaks = Random(seed), Leaks(power)
+    for _ in range(_DECISIONS):
+        if game.over:
+            break
+        before = hidden(game.state)
+        step(game, chance)
+        events = game.take_events()
+        look(game, power, events, Played())
+        leaks.look(game, before, events)
     return found
 
 
@@ -75,8 +74,12 @@ def _forcing(phases: Any, found: Played) -> dict[str, Any]:
 # --- without it -------------------------------------------------------------------------------------------------------
 
 
-def opened(power: str) -> Iterator[str]:
+def opened(power: str) -> list[str]:
     """Save a game in its middle, and open it with the pack, without it, and with others of its name."""
+    return [*_opened(power)]
+
+
+def _opened(power: str) -> Iterator[str]:
     table = walk(power, 0)
     for _ in range(_MIDDLE):
         if not table.game.over:

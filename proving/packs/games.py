@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from bot.cosmic.engine import force
 from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.game import COSMIC
-from bot.cosmic.kinds import packs
+from bot.cosmic.kinds import packs, registry
 from bot.cosmic.kinds.effects import POWERS
 from bot.cosmic.kinds.pools import FIRST
 from bot.cosmic.model.options import Options
@@ -24,7 +24,6 @@ from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import question_text, text
 from bot.kernel.codec import encode
 from bot.kernel.event import Emitted
-from bot.kernel.saved import RefereeNeeded
 from bot.words.brought import bare
 from bot.words.message import LANGUAGES
 from bot.words.speech import speech
@@ -32,7 +31,6 @@ from proving.cosmic.every_power import apart
 from proving.cosmic.two_worlds import compare, strings
 from proving.cosmic.walk import Walk
 from proving.events import data
-from proving.packs.source import place
 from proving.saving import back_and_forth, resumed
 
 SEATS: Final = 4
@@ -51,14 +49,7 @@ class Played:
     acted: bool = False
     met: Counter[str] = field(default_factory=Counter)
     """The situations of the power."""
-    pairs: int = 0
-    """Worlds that were compared."""
-    wrong: str = ""
-
-
-def first_fault(games: Iterable[Played]) -> list[str]:
-    """The first thing that went wrong in any of them."""
-    return [game.wrong for game in games if game.wrong][:1]
+    digest: str = ""
 
 
 def met(games: Iterable[Played]) -> str:
@@ -97,46 +88,46 @@ def _table(seed: int, powers: Sequence[Sequence[str]], beside: Sequence[str], ea
     return Walk(seed, SEATS, Options(pool=pool, powers_per_player=each), powers=powers)
 
 
+def enter(folder: Path) -> str:
+    """Enter a pack, unless ``PACKS`` has brought it already: its name. Raises ``BadPack``."""
+    registry.load()
+    here = [pack for pack in packs.PACKS.values() if pack.folder.resolve() == folder]
+    return (here[0] if here else packs.enter(folder)).about.name
+
+
 def play(power: str, seed: int) -> Played:
     """Play a game twice, and look at everything on the first way."""
     found = Played()
-    with caught(found, power, seed):
-        first = _digest(power, seed, found)
-        second = _digest(power, seed, None)
-        if first != second:
-            found.wrong = f"seed {seed}: the same game went otherwise the second time: is there chance of its own?"
+    found.digest = _digest(power, seed, found)
+    again = _digest(power, seed, None)
+    assert again == found.digest, "the same game went otherwise the second time: has it chance or memory of its own?"
     return found
 
 
-def worlds(power: str, seed: int) -> Played:
-    """Compare worlds that differ in hidden cards alone, from where the power has just been used."""
-    found = Played()
-    with caught(found, power, seed):
-        # A seat beside the holder looks on, and in every third game the public.
-        observer = None if seed % 3 == 2 else 1 + seed % (SEATS - 1)
-        game = walk(power, 4 * seed)  # the power is with seat 0 there
-        if seed % 2:
-            for _ in range(_SOON):
-                if game.game.over or any(_names(one, power) for one in game.step()):
-                    break
-        if not game.game.over:
-            found.pairs, _ = compare(game, observer, Random(seed), _WORLDS_OF_EACH)
-    return found
+def play_elsewhere(folder: Path, power: str, seed: int, digest: str) -> None:
+    enter(folder)
+    same = _digest(power, seed, None) == digest
+    assert same, "the same game goes otherwise in another process: does it take anything out of a set, or hash it?"
 
 
-@contextmanager
-def caught(found: Played, power: str, seed: int) -> Iterator[None]:
-    folder = packs.PACKS[POWERS[power].pack].folder
+def worlds(power: str, seed: int) -> int:
+    """Compare worlds that differ in hidden cards alone, from where the power has just been used: how many pairs."""
+    # A seat beside the holder looks on, and in every third game the public.
+    observer = None if seed % 3 == 2 else 1 + seed % (SEATS - 1)
+    game = walk(power, 4 * seed)  # the power is with seat 0 there
+    if seed % 2:
+        for _ in range(_SOON):
+            if game.game.over or any(_names(one, power) for one in game.step()):
+                break
+    if game.game.over:
+        return 0
     try:
-        yield
-    except RefereeNeeded as error:
-        cause = error.__cause__ or error
-        found.wrong = f"{place(cause, folder)}seed {seed}: {error}: {type(cause).__name__}: {cause}"
+        return compare(game, observer, Random(seed), _WORLDS_OF_EACH)[0]
     except AssertionError as error:
-        astray = "a save or a step back leads elsewhere: has it chance or memory of its own?"
-        found.wrong = f"seed {seed}: {str(error)[:400] or astray}"
-    except Exception as error:  # whatever a pack's code makes of a game
-        found.wrong = f"{place(error, folder)}seed {seed}: {type(error).__name__}: {str(error)[:400]}"
+        files = sorted((packs.PACKS[POWERS[power].pack].folder / "powers").glob("*.py"))
+        where = packs.line(files, r"\.(hand|deck|destiny)\b")
+        why = "others could tell from it what nobody has seen: does a condition read a hand or a pile?"
+        raise packs.BadPack(f"{where}: {why} {str(error)[:200]}") from error
 
 
 def _digest(power: str, seed: int, found: Played | None) -> str:

@@ -98,7 +98,7 @@ li{{list-style:none}}pre{{white-space:pre-wrap}}</style></head><body>
 
 def page(folder: Path, rows: Sequence[tuple[str, str, Sequence[str]]], *, quick: bool) -> Path:
     """Write what was found, with a sign for each line, and what people will see of each power; where it is."""
-    pack = next((one for one in packs.PACKS.values() if one.folder == folder), None)
+    pack = next((one for one in packs.PACKS.values() if one.folder.resolve() == folder), None)
     parts = [
         _HEAD.format(
             name=escape(pack.about.name if pack else folder.name),

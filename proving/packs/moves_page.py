@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Final, Literal, get_args, get_origin
 
 import msgspec
 
-from bot.cosmic import api
-from bot.cosmic.model import state
+from bot.cosmic import api, events
+from bot.cosmic.ai.player import NORMAL
+from bot.cosmic.ai.uses import TESTS
+from bot.cosmic.model import records, state
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "build" / "docs" / "moves.md"
@@ -45,6 +47,12 @@ def forms() -> Iterator[str]:
         yield _told(f"{form.__name__}({shape})", form)
 
 
+def senses() -> Iterator[str]:
+    """The senses of the game: of powers and flares, then of questions."""
+    for named, within in (("sense of a power or flare", TESTS), ("sense of a question", NORMAL.heuristics)):
+        yield f"- {named}: {', '.join(f'`{one}`' for one in sorted(within) if '.' not in one)}"
+
+
 def things() -> Iterator[str]:
     """The structs that conditions and methods are given, with their fields; then the names of all choices."""
     known = {name: one for name, one in {**vars(state), **vars(api)}.items() if inspect.isclass(one) and name[0] != "_"}
@@ -57,6 +65,9 @@ def things() -> Iterator[str]:
             fields = ", ".join(f"{key}: {written[key]}" for key in one.__struct_fields__)
             yield _told(f"{name}({fields})", one)
             yield from rows({f"{name}.{key}": method for key, method in vars(one).items() if key[0] != "_"}, _OWN)
+    for name, one in sorted({**vars(records), **vars(events), **vars(state)}.items()):
+        if get_origin(one) is Literal:
+            yield f"- `{name}`: {', '.join(f'`{choice!r}`' for choice in get_args(one))}"
     for name, one in own.items():
         if issubclass(one, Enum):
             yield f"- `{name}`: {', '.join(f'`{member.name}`' for member in one)}"
@@ -82,6 +93,7 @@ def page() -> str:
         _part(
             "what they are given", "``now.state`` is a ``CosmicState``, ``now.about`` what the hook names.", things()
         ),
+        _part("senses", "Without one a power is used in challenges in which its holder takes part.", senses()),
         _part("by their names", "Called as they are, without a module before them.", rows(vars(api), _OWN)),
     ]
     for module in modules():

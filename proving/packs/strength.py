@@ -48,6 +48,8 @@ _FEW: Final = 40
 """With fewer games the share of wins is told and not judged, unless even the lowest of its interval is too much."""
 
 
+Measure: TypeAlias = tuple[str, list[str], list[str]]
+"""A line of the report, what is wrong, and what gives to think."""
 Came: TypeAlias = tuple[object, ...]
 """The outcome of a challenge, as far as a power may matter: its own notes are left out."""
 Taken: TypeAlias = tuple[str, Decision]
@@ -65,6 +67,7 @@ class Changed:
 
     own: int
     changed: int
+    used: bool
 
 
 @dataclass(frozen=True)
@@ -101,7 +104,7 @@ def wins(power: str, seed: int) -> Won:
     return Won(bool(held & {*game.state.winners}), len(game.state.winners))
 
 
-def share_of_wins(name: str, games: Sequence[Won]) -> tuple[str, list[str], list[str]]:
+def share_of_wins(name: str, games: Sequence[Won]) -> Measure:
     """The line of the report, nothing wrong, and what gives to think."""
     count = sum(game.won for game in games)
     fair = sum(game.winners for game in games) / SEATS
@@ -143,6 +146,7 @@ def changes(power: str, seed: int) -> Changed:
     game, holder = _game(power, seed, ends)
     players, seen = _players(seed, NORMAL), selfplay.Views()
     own = changed = 0
+    used = False
     game.take_events()
     game.take_decisions()
     begun: Saved | None = None
@@ -151,6 +155,7 @@ def changes(power: str, seed: int) -> Changed:
     decisions: list[Taken] = []
     for _ in range(_MOST):
         if game.over or game.state.challenges != number:
+            used = used or _named(events, power)
             if begun and _concerns(game.state, power, holder, events):
                 own += 1
                 last = _stands(game.state) if game.over else ends[-1]
@@ -165,7 +170,7 @@ def changes(power: str, seed: int) -> Changed:
         selfplay.step(game, players, seen)
         events += game.take_events()
         decisions += [(phase, one) for one in game.take_decisions()]
-    return Changed(own, changed)
+    return Changed(own, changed, used)
 
 
 @contextmanager
@@ -193,8 +198,12 @@ def _concerns(state: CosmicState, power: str, holder: Seat, events: Sequence[Emi
     """True if the holder took part in the challenge that is over, or the power was used in it."""
     fight = state.memory.fights[-1:]
     took_part = any(holder in (*one.offense, *one.defense) for one in fight)
+    return took_part or _named(events, power)
+
+
+def _named(events: Sequence[Emitted], power: str) -> bool:
     told: list[Any] = [one.event for one in events]
-    return took_part or any(power in (getattr(one, "name", ""), getattr(one, "power", "")) for one in told)
+    return any(power in (getattr(one, "name", ""), getattr(one, "power", "")) for one in told)
 
 
 def _outcome(last: Came, events: Sequence[Emitted], decisions: Sequence[Taken], power: str) -> Came:
@@ -252,10 +261,13 @@ def _follow(game: Cosmic, given: Given, acts: Acts) -> None:
     game.act(CLOSE if (None, CLOSE) in able else selfplay.TIMEOUT, by="clock")
 
 
-def effect(name: str, games: Sequence[Changed]) -> tuple[str, list[str], list[str]]:
+def effect(name: str, games: Sequence[Changed]) -> Measure:
     """The line of the report, what is wrong, and what gives to think."""
     own, changed = sum(game.own for game in games), sum(game.changed for game in games)
-    line = f"{name} changes something in {changed} of {own} challenges of its holder"
+    used = sum(game.used for game in games)
+    among = f"computer players use it in {used} of {len(games)} games"
+    line = f"{name} changes something in {changed} of {own} challenges of its holder, and {among}"
     if not changed:
-        return line, [f"{name} changes nothing that anybody would notice"], []
+        seldom = ": its sense decides when they use it" if used < len(games) else ""
+        return line, [f"{name} changes nothing that anybody would notice{seldom}"], []
     return line, [], [f"{name} hardly matters"] if changed < _LITTLE * own else []

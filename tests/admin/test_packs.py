@@ -72,7 +72,7 @@ def test_the_list_tells_why_a_pack_is_refused_and_the_doctor_too(tmp_path: Path)
 
 def test_the_check_of_a_new_pack_is_passed(tmp_path: Path) -> None:
     bot("pack", "new", "attic", "--in", str(tmp_path))
-    status, said = bot("pack", "check", str(tmp_path / "attic"), "--quick")
+    status, said = bot("pack", "check", str(tmp_path / "attic"), "--quick", packs=tmp_path)
     assert status == 0, said
     assert "✓ beacon plays 6 random games, each twice alike, and is used in" in said
     assert "✗" not in said

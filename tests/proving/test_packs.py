@@ -13,12 +13,18 @@ from tests.cosmic.packs.test_scenes import EXAMPLES, play
 HANDS = "sum(cards.value(card) for one in game.state.players for card in one.hand if card[0] == 'A')"
 DRAWING = "moves.remember(game, my.card, Spinner.turns, {})"
 CASES = {
+    "changing": spinner("game.state.players[my.seat].hand.clear()"),
     "crashing": spinner('raise RuntimeError("it broke")'),
     "dicing": spinner("return None").replace("import *\n", "import *\nimport random\n"),
     "forgetful": spinner("pass").replace(
         "@CHALLENGE_START\n    def spin(self, game: Cosmic, my: Mine)",
         "@LOSING.before\n    def spin(self, game: Cosmic, my: Mine, loss: Loss)",
     ),
+    "giving": spinner("pass").replace(
+        "@CHALLENGE_START\n    def spin(self, game: Cosmic, my: Mine)",
+        "@TOKEN_VALUE\n    def spin(self, game: Cosmic, my: Mine, value: int, token: Token)",
+    ),
+    "hashing": spinner(DRAWING.format("hash(my.card) % 99_999")),
     "idle": spinner("return None").replace("    @CHALLENGE_START\n", ""),
     "keeping": spinner("self.count = 1"),
     "leaking": spinner('game.emit("leaked")'),
@@ -32,6 +38,10 @@ CASES = {
     .replace("lambda now: 2", "lambda now: 0")
     .replace("lambda now: 3", "lambda now: 0"),
     "rolling": spinner(DRAWING.format("COUNT.pop()")).replace("class Spin", "COUNT = [*range(9_999)]\n\nclass Spin", 1),
+    "sensing": spinner("return None")
+    .replace("kind=Kind.MANDATORY, level=Level.NOVICE", 'kind=Kind.OPTIONAL, level=Level.NOVICE, sense="odd"')
+    .replace("@CHALLENGE_START", "@REVEALED.when(roles.main)"),
+    "unasked": spinner("return None").replace("@CHALLENGE_START", "@ENDING.settled").replace("MANDATORY", "OPTIONAL"),
     "sound": spinner("return None").replace(
         "    @CHALLENGE_START",
         "    more = adding(TOTALS.at(Tally.ADDITION).when(roles.main), lambda now: 9)\n\n    @CHALLENGE_START",
@@ -44,8 +54,17 @@ def test_faulty_powers_are_found_and_sound_ones_are_not(tmp_path: Path, monkeypa
         folder = pack(tmp_path, name, power)
         if name == "muted":
             (folder / "words" / "en.ftl").write_text("")
+        if name == "sensing":
+            (folder / "senses" / "own.py").write_text("def odd(view, dice):\n    return view.nothing\n")
     monkeypatch.setenv("FAULTY", str(tmp_path))
     play("faulty_powers_are_found", tmp_path / "none")
+
+
+def test_a_call_that_never_comes_back_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a dump of the process: its line is known although nothing of it runs any more."""
+    power = spinner("return None").replace("class Spinner", "sum(range(10**15))\n\n\nclass Spinner", 1)
+    monkeypatch.setenv("FAULTY", str(pack(tmp_path, "stuck", power)))
+    play("a_call_that_never_comes_back_is_given_up", tmp_path / "none")
 
 
 def test_a_power_is_zapped_and_dormant_by_force(tmp_path: Path) -> None:

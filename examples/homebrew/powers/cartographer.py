@@ -48,5 +48,5 @@ class WildCartographer(Flare):
 
     @INVITING.terms.declared().when(lambda now: now.about == aims.TARGET.of(now.my) and roles.main(now))
     def bar(self, game: Cosmic, my: Mine, terms: Terms, seat: Seat) -> Terms:
-        theirs: SideName = "defense" if roles.offense(Situation(game, my, None)) else "offense"
+        theirs: SideName = "defense" if my.seat == game.state.challenge.offense.seat else "offense"
         return replace(terms, barred=(*terms.barred, theirs))

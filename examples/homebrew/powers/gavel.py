@@ -3,6 +3,7 @@
 from bot.cosmic.api import *
 
 _BID = Question("gavel.bid", Of.NUMBER, says="bid", secret=True)
+_UNDER = Question("gavel.wild.under", Of.YES_NO, says="under", secret=True)
 _MOST = 3
 
 
@@ -35,8 +36,10 @@ class Gavel(Power, kind=Kind.MANDATORY, level=Level.ADVANCED):
 
 
 class WildGavel(Flare):
-    """Draws a card."""
+    """May refuse the next destiny card."""
 
-    @TURN.start.when(roles.offense)
-    def draw(self, game: Cosmic, my: Mine) -> Flow[None]:
-        yield from draws.draw(game, my.seat, 1, "gavel.wild")
+    @ROTATING.before.when(roles.offense, roles.turn_begins)
+    def look(self, game: Cosmic, my: Mine) -> Flow[None]:
+        seen = moves.look_at_destiny(game, my.seat, 1)
+        if (yield from _UNDER.yes_no(my.seat, default=False)):
+            moves.stack_destiny(game, my.seat, [], seen)

@@ -41,10 +41,11 @@ class WildMagistrate(Flare):
 
 
 class SuperMagistrate(Flare):
-    """Forbids compromises to the opponent."""
+    """Nobody joins the opponent."""
 
-    close = calling(CARDS.before.when(roles.main))
+    close = calling(INVITING.before.when(roles.main))
 
-    @SELECTION.playable.declared().when(roles.opponent)
-    def forbid(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-        return tuple(card for card in held if cards.face(card) != cards.COMPROMISE) or held
+    @INVITING.terms.declared().when(lambda now: now.about != now.seat and roles.main(now))
+    def bar(self, game: Cosmic, my: Mine, terms: Terms, seat: Seat) -> Terms:
+        theirs: SideName = "defense" if my.seat == game.state.challenge.offense.seat else "offense"
+        return replace(terms, barred=(*terms.barred, theirs))

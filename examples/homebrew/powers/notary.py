@@ -10,9 +10,12 @@ def _of_others(now: Situation[object]) -> bool:
 class Notary(Power, kind=Kind.MANDATORY, level=Level.NOVICE):
     """Takes a fee for a deal, and a fine from those who make none."""
 
+    super_joins = True
+
     @DEAL.stands.when(_of_others)
     def attest(self, game: Cosmic, my: Mine) -> Flow[None]:
-        yield from draws.draw(game, my.seat, 1, "notary")
+        fee = 1 + (yield from dispatch.supported(game, my))
+        yield from draws.draw(game, my.seat, fee, "notary")
 
     @ENDING.settled.when(_of_others, lambda now: now.state.challenge.outcome == "no_deal")
     def fine(self, game: Cosmic, my: Mine) -> None:
@@ -27,16 +30,11 @@ class Notary(Power, kind=Kind.MANDATORY, level=Level.NOVICE):
 
 
 class WildNotary(Flare):
-    """Draws two for an own deal."""
+    """Lays a flare as a compromise, as which every other card counts."""
 
-    @DEAL.stands.when(roles.dealer)
-    def draw(self, game: Cosmic, my: Mine) -> Flow[None]:
-        yield from draws.draw(game, my.seat, 2, "notary.wild")
+    call = calling(CARDS.before.when(roles.main))
 
-
-class SuperNotary(Flare):
-    """Takes a second fee."""
-
-    @DEAL.stands.when(_of_others)
-    def attest(self, game: Cosmic, my: Mine) -> Flow[None]:
-        yield from draws.draw(game, my.seat, 1, "notary")
+    @SELECTION.playable.declared().when(roles.own, roles.main)
+    def seal(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
+        flares = cards.of_kind(game.state.players[seat].hand, "flare")
+        return (*held, *(card for card in flares if card not in held))

@@ -35,7 +35,7 @@ power-homebrew-beekeeper =
 power-homebrew-notary =
     .text = Schließen zwei andere einen Handel, ziehst du eine Karte. Platzt er, nimmst du jedem der beiden eine zufällige Karte ab. Platzt ein eigener Handel, verlierst du nichts.
     .example = Ben und Cy einigen sich nicht: Ana nimmt jedem eine Karte ab.
-    .wild = Gilt ein eigener Handel, ziehst du zwei Karten.
+    .wild = Als Hauptspieler, bevor Karten gewählt werden: Du darfst einen Flare als Kompromiss spielen.
     .super = Für einen Handel der anderen ziehst du zwei Karten.
 
 power-homebrew-snowball =
@@ -55,9 +55,10 @@ power-homebrew-ferryman =
 power-homebrew-gavel =
     .text = Decke zu Beginn deines Zugs die oberste Karte des Stapels auf. Alle anderen bieten geheim bis zu drei ihrer Steine. Das höchste Gebot, bei mehreren das erste nach dir, verliert diese Steine und nimmt die Karte. Bietet niemand, gehört sie dir.
     .example = Ben bietet zwei, Cy und Dot bieten einen: Ben verliert zwei Steine und hat die Karte.
-    .wild = Zieh zu Beginn deines Zugs eine Karte.
+    .wild = Sieh dir zu Beginn deines Zugs die nächste Schicksalskarte an. Du darfst sie nach unten legen.
     .super = Du darfst mitbieten und stehst bei gleichen Geboten hinten.
 question-step-homebrew-bid = Wie viele Steine bietest du?
+question-step-homebrew-under = Legst du die nächste Schicksalskarte nach unten?
 
 power-homebrew-tollkeeper =
     .text = Zu Beginn deines Zugs stellst du ein Tor auf einen Planeten ohne Tor: höchstens vier, dann verschwindet das älteste. Wer mit Steinen auf einen Planeten mit Tor kommt, verliert einen davon an den Warp oder gibt dir eine Karte seiner Wahl.
@@ -87,4 +88,4 @@ power-homebrew-magistrate =
     .text = Als Hauptspieler, sobald das Ziel feststeht, darfst du die Sitzung schließen: Niemand sonst spielt in dieser Begegnung ein Edikt oder einen Flare.
     .example = Ana schließt die Sitzung, und Ben behält seinen Flare.
     .wild = Als Hauptspieler, bevor Karten gewählt werden: Du darfst ein Edikt als Angriff 8 spielen.
-    .super = Als Hauptspieler, bevor Karten gewählt werden: Dein Gegner spielt in dieser Begegnung keinen Kompromiss, wenn er eine andere Karte hat.
+    .super = Als Hauptspieler, bevor Verbündete eingeladen werden: Auf die Gegenseite kommt niemand.

@@ -35,7 +35,7 @@ power-homebrew-beekeeper =
 power-homebrew-notary =
     .text = When two other players make a deal, draw a card. When their deal fails, take a card by chance from each of them. When your own deal fails, you lose nothing.
     .example = Ben and Cy find no deal: Ana takes a card from each.
-    .wild = When a deal of your own stands, draw two cards.
+    .wild = As a main player, before cards are chosen: you may play a flare as a compromise.
     .super = You draw two cards for a deal of others.
 
 power-homebrew-snowball =
@@ -54,9 +54,10 @@ power-homebrew-ferryman =
 power-homebrew-gavel =
     .text = At the start of your turn turn up the top card of the deck. All others bid up to three of their tokens for it in secret. The highest bid, the first after you if there are several, loses those tokens and takes the card. If nobody bids, it is yours.
     .example = Ben bids two, Cy and Dot bid one: Ben loses two tokens and has the card.
-    .wild = At the start of your turn draw a card.
+    .wild = At the start of your turn, look at the next destiny card. You may put it at the bottom.
     .super = You may bid, too, and come last among equals.
 question-step-homebrew-bid = How many tokens do you bid?
+question-step-homebrew-under = Put the next destiny card at the bottom?
 
 power-homebrew-tollkeeper =
     .text = At the start of your turn put a gate on a planet without one. Four at most, then the oldest goes. When tokens of another player come to a planet with a gate, their owner loses one of them to the warp or gives you a card of their choice.
@@ -86,4 +87,4 @@ power-homebrew-magistrate =
     .text = As a main player, once the target is known, you may close the court: nobody else plays an edict or a flare in this challenge.
     .example = Ana closes the court, and Ben keeps his flare.
     .wild = As a main player, before cards are chosen: you may play an edict as an attack 8.
-    .super = As a main player, before cards are chosen: your opponent plays no compromise in this challenge, if another card is at hand.
+    .super = As a main player, before allies are invited: nobody can join your opponent.

@@ -42,6 +42,9 @@ def play(scene: str, home: Path) -> None:
         "markers_are_drawn_and_said_to_everybody",
         "only_its_holder_sees_the_next_destiny_cards_and_orders_them",
         "nobody_else_plays_an_edict_or_flare_in_a_closed_court",
+        "a_flare_is_laid_as_a_compromise",
+        "nobody_joins_against_a_closed_court",
+        "the_next_destiny_card_may_be_refused",
         "a_table_tells_which_packs_it_would_be_dealt",
     ],
 )
