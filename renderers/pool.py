@@ -52,10 +52,6 @@ class FilmPool:
         self._turn = asyncio.Lock()
         self._pool: RenderPool | None = None
 
-    @property
-    def alive(self) -> bool:
-        return self._pool is not None
-
     async def draw(self, name: str, view: bytes) -> bytes:
         """Raises ``PoolBusy`` if too many wait, and what ``RenderPool.draw`` raises."""
         if self._wanted >= self._limit:

@@ -30,6 +30,7 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import panel
 from bot.tables.cosmic.presses import looking
 from bot.words.speech import Speech
+from tests.play.fakes import drain
 
 Leaky = Callable[[Running], bool]
 _PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
@@ -42,11 +43,11 @@ def install() -> None:
 
     async def thoroughly(self: Actor, item: Any) -> None:
         await take(self, item)
-        await self._running.runner.outbox.drain()
+        await drain(self._running.runner.outbox)
         while reports := _reports(self):
             for report in reports:
                 await take(self, report)
-            await self._running.runner.outbox.drain()
+            await drain(self._running.runner.outbox)
 
     async def at_once(self: Governor, kind: CallKind) -> None:
         """The budget is that of all tables together, and says nothing about one."""

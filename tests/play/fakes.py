@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
+from bot.play.outgoing.outbox import Outbox
 from bot.play.outgoing.screen import (
     Drawn,
     Found,
@@ -174,3 +175,9 @@ def losing_answers(screen: FakeScreen) -> Callable[[int, NewMessage, bytes | Non
         raise Trouble(0)
 
     return lost
+
+
+async def drain(outbox: Outbox) -> None:
+    """Wait until none of its messages is under way."""
+    while outbox._lanes:
+        await asyncio.gather(*outbox._lanes.values(), return_exceptions=True)

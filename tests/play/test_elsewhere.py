@@ -13,6 +13,7 @@ from bot.store.statements import changing
 from bot.store.statements.script import Script
 from bot.tables.contract.table import Body
 from bot.words.message import Language
+from tests.play.fakes import drain
 from tests.play.room import Room
 from tests.play.test_outbox import Bench
 from tests.words.voices import DE, EN
@@ -80,18 +81,18 @@ async def test_new_and_changed_direct_messages_say_it_and_nothing_else_does() ->
     bench = Listed()
     bench.outbox.post(Outgoing("d", 0, Body("asked", elsewhere="de"), user=ANA))
     bench.post("t", "told")
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     assert {words for _, _, words in bench.screen.posted} == {"asked\n\nTable 8 waits. 11 7 de", "told"}
     bench.outbox.edit("d", Body("asked anew", elsewhere="en"))
     bench.outbox.edit("t", Body("told anew"))
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     assert {words for _, words in bench.screen.edits} == {"asked anew\n\nTable 8 waits. 11 7 en", "told anew"}
 
 
 async def test_where_there_is_no_room_the_message_stays_as_it_is() -> None:
     bench = Listed()
     bench.outbox.post(Outgoing("d", 0, Body("x" * 1_990, elsewhere="en"), user=ANA))
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     assert bench.screen.posted[0][2] == "x" * 1_990
 
 
@@ -103,6 +104,6 @@ async def test_a_message_of_before_a_kill_is_found_again_whatever_it_said_of_oth
     ]
     row = Outgoing("d", 0, Body("asked", elsewhere="en"), user=ANA, look_first=True)
     bench.outbox.post(row)
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     assert bench.screen.posted == []
     assert bench.outbox.known["d"] == (900 + ANA, 66)

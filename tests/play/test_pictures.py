@@ -15,7 +15,7 @@ from bot.process.metrics import Metrics
 from bot.tables.contract.message import FILM_FILE
 from bot.tables.contract.table import Body, Picture
 from tests.histograms import samples
-from tests.play.fakes import FakeScreen
+from tests.play.fakes import FakeScreen, drain
 from tests.play.test_outbox import Bench
 
 PICTURE = Picture("slap.pile", b"{}", "alt", "pile.png")
@@ -147,7 +147,7 @@ async def test_a_picture_that_the_message_shows_already_is_not_even_drawn() -> N
     await posted(bench)
     bench.screen.showing[1_001] = BOARD
     bench.outbox.edit("a", Body("other words", picture=BOARD))
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     assert (bench.screen.edits, bench.screen.edited_with) == ([(1_001, "other words")], [STAYS])
     assert bench.screen.drawn == []
 
@@ -158,7 +158,7 @@ async def test_a_picture_that_somebody_took_away_meanwhile_is_drawn_and_sent_aft
     bench.screen.showing[1_001] = BOARD
     bench.outbox.edit("a", Body("board", picture=BOARD))
     bench.screen.showing.clear()
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     assert bench.screen.edited_with == [b"png:{1}"]
     assert [report.kind for report in bench.reports] == ["edited"]
 
@@ -171,7 +171,7 @@ async def test_what_an_earlier_edit_has_put_there_is_not_sent_by_the_next() -> N
     await asyncio.sleep(0)
     bench.screen.showing[1_001] = BOARD
     bench.screen.drawing.set()
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     assert bench.screen.edited_with == [STAYS]
 
 
@@ -181,9 +181,9 @@ async def test_an_edit_whose_picture_the_server_refuses_brings_the_words_and_the
     await posted(bench)
     bench.screen.trouble = [Refused(50013)]
     bench.outbox.edit("a", Body("first", picture=BOARD))
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     bench.outbox.edit("a", Body("second", picture=HAND))
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     assert bench.screen.edits == [(1_001, "first"), (1_001, "second")]
     assert bench.screen.edited_with == [None, None]
     assert bench.screen.drawn == [("slap.faces", b"{1}")]
@@ -197,7 +197,7 @@ async def test_what_is_refused_whatever_it_shows_is_not_tried_without_its_pictur
     await posted(bench)
     bench.screen.trouble = [refusal]
     bench.outbox.edit("a", Body("words", picture=BOARD))
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     assert bench.screen.edits == []
     assert [(report.kind, report.code) for report in bench.reports] == [("failed", refusal.code)]
 
@@ -211,7 +211,7 @@ async def test_a_private_message_whose_picture_is_refused_keeps_its_words_and_ta
     bench.screen.trouble = [Refused(50013)]
     for key in ("dm", "a"):
         bench.outbox.edit(key, Body("words", picture=BOARD))
-        await bench.outbox.drain()
+        await drain(bench.outbox)
     assert bench.screen.edited_with == [None, b"png:{1}"]
     assert (bench.outbox.sending.words_only, bench.wordless) == (0, [])
 
@@ -223,7 +223,7 @@ async def test_one_picture_that_is_refused_for_itself_takes_no_other_one(code: i
     bench.screen.trouble = [Refused(code)]
     for words, picture in (("first", BOARD), ("second", HAND)):
         bench.outbox.edit("a", Body(words, picture=picture))
-        await bench.outbox.drain()
+        await drain(bench.outbox)
     assert bench.screen.edited_with == [None, b"png:{2}"]
     assert (bench.outbox.sending.words_only, bench.wordless) == (0, [])
 
@@ -236,7 +236,7 @@ async def test_what_cannot_be_drawn_in_motion_is_shown_still() -> None:
     bench.screen.faulty = {"cosmic.reveal_moving"}
     await posted(bench)
     bench.outbox.edit("a", Body("reveal", picture=MOVING))
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     assert bench.screen.drawn == [("cosmic.reveal_moving", b"{3}"), ("cosmic.reveal", b"{3}")]
     assert bench.screen.edited_with == [b"png:{3}"]
     assert bench.screen.edited_bodies == [Body("reveal", picture=MOVING.still)]
@@ -248,7 +248,7 @@ async def test_a_moving_picture_that_is_refused_is_sent_still_and_the_next_ones_
     await posted(bench, user=user)
     bench.screen.trouble = [Refused(40005)]  # too large for this server
     bench.outbox.edit("a", Body("reveal", picture=MOVING))
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     assert bench.screen.edited_bodies == [Body("reveal", picture=MOVING.still)]
     assert bench.outbox.sending.words_only == 0
 
@@ -258,7 +258,7 @@ async def test_where_the_still_picture_is_refused_too_the_words_remain() -> None
     await posted(bench)
     bench.screen.trouble = [Refused(50013), Refused(50013)]
     bench.outbox.edit("a", Body("reveal", picture=MOVING))
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     assert (bench.screen.edited_with, bench.outbox.sending.words_only) == ([None], 50013)
 
 
@@ -267,7 +267,7 @@ async def test_a_new_message_with_a_moving_picture_is_sent_still_if_that_is_refu
     await bench.pictures.get(MOVING)
     bench.screen.trouble = [Refused(40005)]
     bench.outbox.post(Outgoing("a", 1, Body("reveal", picture=MOVING)))
-    await bench.outbox.drain()
+    await drain(bench.outbox)
     assert [words for _, _, words in bench.screen.posted] == ["reveal"]
     assert bench.screen.drawn == [("cosmic.reveal_moving", b"{3}"), ("cosmic.reveal", b"{3}")]
     assert bench.screen.pictures == [b"png:{3}"]

@@ -23,7 +23,7 @@ from bot.store.rows import TableRow
 from bot.store.statements import changing
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
 from bot.words.message import UserError
-from tests.play.fakes import FakeScreen, Notebook
+from tests.play.fakes import FakeScreen, Notebook, drain
 from tests.play.room import CREEPING, Room
 from tests.words.voices import DE, EN
 
@@ -55,7 +55,7 @@ class Mail:
         self.outbox = Outbox(7, self.screen, pictures, self.governor, clock, people, lambda report: None)
 
     async def kinds(self) -> list[CallKind]:
-        await self.outbox.drain()
+        await drain(self.outbox)
         heard, self.governor.heard = self.governor.heard, []
         return heard
 

@@ -6,6 +6,7 @@ from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import MANY, UNREAD_MS, Neighbours, Visits
 from bot.play.outgoing.outbox import Outbox, Outgoing
 from bot.tables.contract.table import Body
+from tests.play.fakes import drain
 from tests.play.test_outbox import Bench
 
 ANA, BEN = 11, 12
@@ -24,7 +25,7 @@ class Tables:
         """A table writes to somebody; whether they were notified."""
         row = Outgoing(f"k{len(self.screen.posted)}", 0, Body("asked"), user=user, patient=patient)
         self.of[table].post(row)
-        await self.of[table].drain()
+        await drain(self.of[table])
         return not self.screen.silent[-1]
 
 
@@ -58,7 +59,7 @@ async def test_a_notification_that_did_not_get_through_counts_for_nothing() -> N
     tables = Tables()
     tables.screen.closed.add(900 + ANA)
     tables.of[7].post(Outgoing("a", 0, Body("asked"), user=ANA))
-    await tables.of[7].drain()
+    await drain(tables.of[7])
     tables.screen.closed.clear()
     assert not tables.visits.awaited(ANA, 8), "nothing got through"
 

@@ -207,11 +207,6 @@ class Outbox:
     def learn_dm(self, channel: int, user: int) -> None:
         self._dms[channel] = user
 
-    async def drain(self) -> None:
-        """Wait until nothing is under way; new rows are still accepted."""
-        while self._lanes:
-            await asyncio.gather(*self._lanes.values(), return_exceptions=True)
-
     def stop(self) -> None:
         """Cancel all calls; the rows stay in the store and are loaded again at the next start."""
         for lane in list(self._lanes.values()):
