@@ -161,3 +161,10 @@ def test_a_menu_begins_with_what_is_suggested_and_can_be_emptied() -> None:
         empty = questions.press(asked, Draft(()), menu.choice, ())
         assert empty == Draft((), at=0)
         assert not any(option.chosen for one in questions.show(asked, Draft(())).menus for option in one.options)
+
+
+def test_nothing_is_said_twice_where_silence_takes_the_same() -> None:
+    found = next(asked for asked in met() if asked.ask.key == TOKENS and asked.noted is None)
+    text = questions.show(begun(found, found.ask.default), Draft()).text
+    assert OTHERWISE in text
+    assert SUGGESTED not in text

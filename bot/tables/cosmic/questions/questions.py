@@ -142,9 +142,11 @@ def _standing(asked: Asked) -> list[str]:
     if asked.noted is not None:
         return [asked.say("cosmic-ask-noted", answer=escaped(asked, answer_text(asked, asked.noted)))]
     otherwise = silence(asked)
-    if asked.filled is None or asked.filled == asked.silent():
+    if asked.filled is None:
         return [otherwise]
-    return [asked.say("cosmic-ask-suggested", answer=escaped(asked, answer_text(asked, asked.filled))), otherwise]
+    answer = escaped(asked, answer_text(asked, asked.filled))
+    twice = otherwise == asked.say("cosmic-ask-otherwise", answer=answer)
+    return [*([] if twice else [asked.say("cosmic-ask-suggested", answer=answer)]), otherwise]
 
 
 def _announced(asked: Asked) -> list[str]:
