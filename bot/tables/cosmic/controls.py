@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, NamedTuple, TypeAlias
 
@@ -342,8 +342,10 @@ class Asked:
     """Work out the answer that is taken when the time is up; None for the usual one."""
     rows: Sequence[Option] = ()
     """Options of a question that is asked ahead, which have words of their own."""
+    listed: list[Option] = field(default_factory=list, init=False, repr=False, compare=False)
+    """All options, once ``labels.options`` has worked them out."""
 
-    @property
+    @cached_property
     def say(self) -> Speech:
         return speech(self.language)
 
@@ -351,7 +353,7 @@ class Asked:
     def called(self) -> Names:
         return Names(self.names, self.view.table.colours)
 
-    @property
+    @cached_property
     def question(self) -> Question:
         return declared(self.ask.key)
 

@@ -59,8 +59,12 @@ _MOMENT: Final = messages("cosmic-ask-moment-", tuple(dict.fromkeys(_MOMENTS.val
 
 def options(asked: Asked) -> list[Option]:
     """List the options in display order; empty for a large division and for an offer."""
-    if asked.rows:
-        return [*asked.rows]
+    if not asked.listed:
+        asked.listed.extend(asked.rows or _worked_out(asked))
+    return asked.listed
+
+
+def _worked_out(asked: Asked) -> list[Option]:
     ordered = shown(asked, asked.ask.form)
     rows = [Option(place, choice, *_described(asked, choice)) for place, choice in ordered]
     if any(len(row.label) > _LONGEST for row in rows):
@@ -390,7 +394,7 @@ def says_when(say: Speech, text: str, moment: str) -> bool:
 
 def _standing(asked: Asked, planet: str) -> str:
     table = asked.view.table
-    if not any(one.id == planet for one in table.planets):
+    if planet not in [one.id for one in table.planets]:
         return ""
     rows = [
         Message(

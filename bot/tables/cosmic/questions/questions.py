@@ -118,9 +118,11 @@ def read_any(asked: Sequence[Asked], typed: str) -> tuple[Asked, Result]:
     """Return the question with just this option, else the first that understands the words, else a refusal."""
     if not asked:
         raise ValueError("nothing is asked")
-    exact = [one for one in asked if any(plain(option.label) == plain(typed) for option in options(one))]
-    results = [(one, read(one, typed)) for one in (*exact, *asked)]
-    return next((row for row in results if not isinstance(row[1], Refused)), results[0])
+    wanted = plain(typed)
+    first, *others = sorted(asked, key=lambda one: all(plain(option.label) != wanted for option in options(one)))
+    found = first, read(first, typed)
+    later = ((one, read(one, typed)) for one in others) if isinstance(found[1], Refused) else ()
+    return next((row for row in later if not isinstance(row[1], Refused)), found)
 
 
 def suggest_any(asked: Sequence[Asked], typed: str) -> list[tuple[str, str]]:
