@@ -188,11 +188,11 @@ def picture(
 
 def pictured(shown: BoardPicture, reader: Seat | None = None) -> Picture:
     drawn = encode(seen_by(shown, reader))
-    return Picture(BOARD, drawn, _alt(drawn), BOARD_FILE)
+    return Picture(BOARD, drawn, words(drawn), BOARD_FILE)
 
 
 @lru_cache(maxsize=_KEPT)
-def _alt(drawn: bytes) -> str:
+def words(drawn: bytes) -> str:
     """Cached, since most inputs leave the board as it was."""
     return alt.board(decode(drawn, BoardPicture))
 

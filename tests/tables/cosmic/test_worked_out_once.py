@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.cosmic import boards
 from bot.tables.cosmic.controls import Asked, Option
+from bot.tables.cosmic.messages import panel
 from bot.tables.cosmic.questions import labels, questions
 from bot.tables.cosmic.questions.labels import options
 from tests.tables.cosmic import people
@@ -35,3 +37,23 @@ def test_options_are_named_once_however_often_they_are_read(in_a_round: World, m
             found, _ = questions.read_any(asked, option.label)
             assert option.label in [same.label for same in options(found)]
     assert len(named) == len(asked)
+
+
+def test_a_panel_that_stays_as_it_is_does_not_put_its_board_into_words(
+    in_a_round: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = people.running(in_a_round)
+    panel.show_again(table)
+    told: list[object] = []
+
+    def counted(drawn: bytes) -> str:
+        told.append(drawn)
+        return ""
+
+    monkeypatch.setattr(boards, "words", counted)
+    table.effects.clear()
+    panel.refresh(table, late=True)
+    assert not told
+    assert not table.effects
+    panel.show_again(table)
+    assert told

@@ -10,7 +10,7 @@ import msgspec
 from bot.kernel.codec import encode
 from bot.kernel.event import Seat
 from bot.tables.contract.choices import MORE, SILENT
-from bot.tables.contract.table import Body, Button, Erase, Post
+from bot.tables.contract.table import Body, Button, Erase, Picture, Post
 from bot.tables.cosmic import boards, chronicle, news, table_words
 from bot.tables.cosmic.clockwork import computers, deadlines, looks
 from bot.tables.cosmic.editors import sides
@@ -85,7 +85,7 @@ def _from(table: Running, panel: Panel) -> int:
 def _edit(table: Running, panel: Panel, said: Body) -> None:
     table.hush(REFRESH)
     _note(table, panel, said)
-    table.edit(panel.key, _dated(table, said))
+    table.edit(panel.key, _finished(table, said))
 
 
 def renew(table: Running) -> None:
@@ -100,7 +100,7 @@ def renew(table: Running) -> None:
     _note(table, record.panel, said)
     table.hush(REFRESH)
     table.chatter = 0
-    table.add(Post(key, _dated(table, said)))
+    table.add(Post(key, _finished(table, said)))
     if old is not None and old.before is not None:
         table.add(Erase(old.key))
 
@@ -157,19 +157,21 @@ def show_again(table: Running) -> None:
         _edit(table, table.record.panel, _undated(table))
 
 
-def _dated(table: Running, said: Body) -> Body:
-    if table.record.mode != "running" or table.game.over or not _may_lag(table):
-        return said
-    return msgspec.structs.replace(
-        said, text=whole(f"{said.text}\n{table.say('cosmic-table-as-of', now=moment(table.now))}")
-    )
+def _finished(table: Running, said: Body) -> Body:
+    """Add the moment, if it may lag, and the board in words."""
+    text = said.text
+    if table.record.mode == "running" and not table.game.over and _may_lag(table):
+        text = whole(f"{text}\n{table.say('cosmic-table-as-of', now=moment(table.now))}")
+    picture = said.picture and msgspec.structs.replace(said.picture, alt=boards.words(said.picture.view))
+    return msgspec.structs.replace(said, text=text, picture=picture)
 
 
 def _undated(table: Running) -> Body:
     say = table.say
     lines = [words_of(table, say), *deadlines.still(table, say), *news.of_the_turn(table, say), *holidays(table, say)]
     lines += chronicle.latest(table)
-    return Body(whole("\n".join(lines)), _buttons(table), boards.picture(table), panel=True)
+    board = Picture(boards.BOARD, encode(boards.seen_by(boards.view(table), None)), "", boards.BOARD_FILE)
+    return Body(whole("\n".join(lines)), _buttons(table), board, panel=True)
 
 
 def _may_lag(table: Running) -> bool:
