@@ -107,8 +107,9 @@ _SHOWN = (events.Aimed, events.ChallengeBegan, events.DefenseFixed, events.Desti
 
 def answer(table: Running, number: int, seat: Seat, choice: Choice, by: By) -> Decision:
     """Answer a question and note what it led to. Raises what ``Game.answer`` raises."""
+    asked = table.game.asks
     decision = table.game.answer(number, seat, choice, by)
-    note_events(table, decision)
+    note_events(table, decision, happened=table.game.asks is not asked)
     return decision
 
 
@@ -124,11 +125,14 @@ def interrupt(table: Running, key: str, seat: Seat | None = None, choice: Choice
     note_events(table, table.game.interrupt(key, seat, choice, by))
 
 
-def note_events(table: Running, decision: Decision | None) -> None:
-    table.moved()
+def note_events(table: Running, decision: Decision | None, *, happened: bool = True) -> None:
+    """Follow what has ``happened``; an answer that is noted until others have answered changes nothing."""
     if decision is not None and decision.seat is not None:
         person = table.record.person(decision.seat)
         person.reopened = "" if person.reopened == decision.key else person.reopened
+    if not happened:
+        return
+    table.moved()
     all_of_them = table.game.take_events()
     where = (0, 0) if decision is None else (decision.phase, decision.seq)
     table.record.chronicle.given += [

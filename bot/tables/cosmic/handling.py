@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeVar, cast
 
 import msgspec
 
@@ -26,6 +26,7 @@ from bot.words.message import Language
 from bot.words.signs import of_colour, safe_name
 from bot.words.speech import Speech, speech
 
+T = TypeVar("T")
 SCREEN: Final = 6
 GONE_MS: Final = 7 * 86_400_000
 """Whoever has slept so long does not count in votes (8.11)."""
@@ -54,9 +55,8 @@ class Running:
         self.missed: set[Seat] = set()
         self.voted: set[Seat] = set()
         self._seats: dict[Seat, SeatView] = {}
-        self._table: TableView | None = None
-        self._with_guests: dict[tuple[Seat, ...], TableView] = {}
-        self._suggested: dict[tuple[Seat, int | str, tuple[Seat, ...]], Choice] = {}
+        self._people: list[Seat] = []
+        self._worked_out: dict[tuple[object, ...], object] = {}
         self.looks = False
         self.came: set[Seat] = set()
         """Seats just taken over by somebody else."""
@@ -87,10 +87,10 @@ class Running:
     def names(self) -> Names:
         """Names by seat, escaped, behind the mark of their colour, with the holiday sign if away."""
         colours = [player.colour for player in self.game.state.players] if self.coloured else ()
-        names = (
+        names = [
             safe_name(chair.name) if chair.person.away is None else f"{safe_name(chair.name)} {SIGN}"
             for chair in self.record.chairs
-        )
+        ]
         return Names(names, colours, marked=True)
 
     @property
@@ -109,35 +109,32 @@ class Running:
         return self._seats[seat]
 
     def table_view(self) -> TableView:
-        if self._table is None:
-            self._table = see_table(self.state)
-        return self._table
+        return self.once(lambda: see_table(self.state), "table")
 
     def with_guests(self, guests: Sequence[Seat]) -> TableView:
         """The table for seats that know the offense's guests; shared, so that it is imagined once."""
         known, table = tuple(guests), self.table_view()
         if table.challenge is None or table.challenge.offense.invited == known:
             return table
-        if known not in self._with_guests:
-            offense = msgspec.structs.replace(table.challenge.offense, invited=known)
-            challenge = msgspec.structs.replace(table.challenge, offense=offense)
-            self._with_guests[known] = msgspec.structs.replace(table, challenge=challenge)
-        return self._with_guests[known]
+        offense = msgspec.structs.replace(table.challenge.offense, invited=known)
+        challenge = msgspec.structs.replace(table.challenge, offense=offense)
+        return self.once(lambda: msgspec.structs.replace(table, challenge=challenge), "guests", known)
 
-    def suggested(self, seat: Seat, about: int | str, work_out: Callable[[], Choice], *known: Seat) -> Choice:
-        """The suggestion to a seat about a question; cached until something happens or guests change."""
-        asked = (seat, about, known)
-        if asked not in self._suggested:
-            self._suggested[asked] = work_out()
-        return self._suggested[asked]
+    def once(self, work_out: Callable[[], T], *about: object) -> T:
+        """Work something out, and keep it until something happens."""
+        if about not in self._worked_out:
+            self._worked_out[about] = work_out()
+        return cast(T, self._worked_out[about])
 
     def moved(self) -> None:
-        """Drop cached views and suggestions: the game has moved, or somebody has promised something."""
-        self._seats, self._table, self._with_guests, self._suggested = {}, None, {}, {}
+        """Drop all that was worked out: the game has moved, or somebody has promised something."""
+        self._seats, self._people, self._worked_out = {}, [], {}
 
-    def people(self) -> list[Seat]:
-        seats = enumerate(zip(self.game.state.players, self.record.chairs, strict=True))
-        return [seat for seat, (player, chair) in seats if player.active and not chair.temper]
+    def people(self) -> Sequence[Seat]:
+        if not self._people:
+            seats = enumerate(zip(self.game.state.players, self.record.chairs, strict=True))
+            self._people = [seat for seat, (player, chair) in seats if player.active and not chair.temper]
+        return self._people
 
     def away(self, seat: Seat) -> Holiday | None:
         return self.record.person(seat).away
@@ -146,12 +143,13 @@ class Running:
         return self.record.is_computer(seat) or self.away(seat) is not None
 
     def present(self) -> list[Seat]:
-        return [seat for seat in self.people() if self.away(seat) is None]
+        chairs = self.record.chairs
+        return [seat for seat in self.people() if chairs[seat].person.away is None]
 
     @property
     def under_seal(self) -> bool:
         """True while a round is open, which a clock closes."""
-        return any(action.key == CLOSE for action in self.game.actions)
+        return CLOSE in [action.key for action in self.game.actions]
 
     def stopping(self) -> list[Seat]:
         """People with their stop on, for whom the table waits between the challenges of this turn."""

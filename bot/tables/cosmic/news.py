@@ -74,7 +74,8 @@ _DEAL = "deal"
 def ended(past: Chronicle) -> Ending | None:
     """Outcome of the current challenge; None if undecided, or while a deal is being tried."""
     seen = [one.event for one in past.before]
-    found = story.read(seen)
+    decided = not {events.OutcomeFixed, events.Abandoned}.isdisjoint(map(type, seen))
+    found = story.read(seen) if decided else None
     if found is None or not found.outcome:
         return None
     if found.outcome == _DEAL and events.last(seen, events.DealStruck) is None:
@@ -160,7 +161,7 @@ def suffered(table: Running, endings: Sequence[Ending], seat: Seat, language: La
 
 def _latest(table: Running) -> Ending | None:
     """Outcome of the current challenge if decided, else of the last one."""
-    return ended(table.record.chronicle) or table.record.chronicle.ended
+    return table.once(lambda: ended(table.record.chronicle), "ended") or table.record.chronicle.ended
 
 
 def _lost(seen: Sequence[Event]) -> dict[Seat, int]:

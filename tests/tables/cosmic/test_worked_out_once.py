@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.cosmic import boards
+from bot.cosmic.engine.dispatch import CLOSE
+from bot.tables.cosmic import boards, chronicle
 from bot.tables.cosmic.controls import Asked, Option
 from bot.tables.cosmic.messages import panel
 from bot.tables.cosmic.questions import labels, questions
@@ -19,6 +20,19 @@ def in_a_round() -> World:
     world = people.ask_in_rounds(World(4, 4, seed=1, speed="daily"))
     people.play_until(world, lambda now: people.in_round(now) and not now.game.sealed)
     return world
+
+
+def test_views_stand_while_answers_are_only_noted_and_go_once_something_happens(in_a_round: World) -> None:
+    table = people.running(in_a_round)
+    seen, mine = table.table_view(), table.view(0)
+    for number, ask in [*table.game.asks.items()]:
+        chronicle.answer(table, number, ask.seat, ask.default, "player")
+    assert table.table_view() is seen
+    assert table.view(0) is mine
+    assert table.once(list, "thought") is table.once(list, "thought")
+    chronicle.act(table, CLOSE, None, None, "clock")
+    assert table.table_view() is not seen
+    assert table.once(lambda: "anew", "thought") == "anew"
 
 
 def test_options_are_named_once_however_often_they_are_read(in_a_round: World, monkeypatch: pytest.MonkeyPatch) -> None:

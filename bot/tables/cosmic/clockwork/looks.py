@@ -213,7 +213,7 @@ def filled(table: Running, ask: Ask) -> Choice:
     if said is not None or ask.key == CARD or not suggests(table, ask.seat):
         return ask.default if said is None else said
     known = guests(table) or table.state.challenge.offense.invited
-    return table.suggested(ask.seat, ask.key, lambda: computers.foresees(table, ask, known), *known)
+    return table.once(lambda: computers.foresees(table, ask, known), "foreseen", ask.seat, ask.key, *known)
 
 
 def setting(table: Running, seat: Seat) -> str:

@@ -95,7 +95,7 @@ def moment(table: Running, number: int, ask: Ask, opened: int) -> int:
 def filled(table: Running, number: int, ask: Ask) -> Choice:
     if not looks.fills_in(table, ask.seat):
         return None
-    return table.suggested(ask.seat, number, lambda: computers.suggestion(table, number, ask))
+    return table.once(lambda: computers.suggestion(table, number, ask), "suggested", number)
 
 
 def suggested(table: Running, number: int, ask: Ask) -> Choice:

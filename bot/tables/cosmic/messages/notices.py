@@ -70,12 +70,12 @@ def done(table: Running, seat: Seat) -> None:
 def freshen(table: Running, seat: Seat) -> None:
     """Remove answered and closed questions from the message without notifying anybody."""
     prompt = table.record.person(seat).prompt
-    if prompt is None or not prompt.shows or prompt.shows == present(table, seat):
+    if prompt is None or not prompt.shows or prompt.shows == (now := present(table, seat)):
         return
     silent = deadlines.at_the_table(table) and deadlines.sort_of(table) == "round"
     missed = deadlines.by_the_way(table) and not _is_present(table, seat)  # gone again sooner than they look
-    rests = silent or missed or table.state.players[seat].autopilot or not present(table, seat)
-    prompt.shows = [] if rests else present(table, seat)
+    rests = silent or missed or table.state.players[seat].autopilot or not now
+    prompt.shows = [] if rests else now
     table.add(Edit(prompt.key, _body(table, seat, rests=rests)))
 
 
