@@ -18,13 +18,13 @@ def pack_of(key: str) -> str:
 
 def bare(key: str) -> str:
     """An id without its pack: ``wax_seal``."""
-    pack = pack_of(key)
-    return key[len(pack) + 1 :] if pack else key
+    return key[len(pack) + 1 :] if NAMES and (pack := pack_of(key)) else key
 
 
 def dashed(key: str) -> str:
-    pack = pack_of(key)
-    return (f"{pack}-{bare(key)}" if pack else key).replace("_", "-")
+    if NAMES and (pack := pack_of(key)):
+        key = f"{pack}-{bare(key)}"
+    return key.replace("_", "-")
 
 
 def brings(key: str, message: str) -> bool:

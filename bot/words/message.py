@@ -37,10 +37,10 @@ class Message:
         """Facts have to be of the same types as well: ``True`` is a word and 1 is a number."""
         if not isinstance(other, Message) or (self.id, self.sign, self.facts) != (other.id, other.sign, other.facts):
             return False
-        return all(type(fact) is type(other.facts[name]) for name, fact in self.facts.items())
+        return [*map(type, self.facts.values())] == [type(other.facts[name]) for name in self.facts]
 
     def __hash__(self) -> int:
-        return hash((self.id, frozenset(fact for fact in self.facts.values() if isinstance(fact, str | int))))
+        return hash((self.id, frozenset([fact for fact in self.facts.values() if isinstance(fact, str | int)])))
 
     def __repr__(self) -> str:
         return f"Message({self.id!r}{''.join(f', {name}={fact!r}' for name, fact in self.facts.items())})"
@@ -57,9 +57,9 @@ class Ids(Mapping[str, str]):
         self._prefix, self._keys, self._suffix = prefix, keys, suffix
 
     def __getitem__(self, key: str) -> str:
-        if key not in self._keys and not (isinstance(key, str) and brought.brings(key, self._id(key))):
-            raise KeyError(key)
-        return self._id(key)
+        if key in self._keys or (brought.NAMES and isinstance(key, str) and brought.brings(key, self._id(key))):
+            return self._id(key)
+        raise KeyError(key)
 
     def _id(self, key: str) -> str:
         return f"{self._prefix}{brought.dashed(key)}{self._suffix}"

@@ -152,7 +152,8 @@ class Speech:
         """Format a message put together elsewhere; text stays as it is. Raises ``Unspeakable``."""
         if isinstance(message, str):
             return message
-        return self._behind(message.sign, self(message.id, **message.facts))
+        said = self(message.id, **message.facts)
+        return self._behind(message.sign, said) if message.sign else said
 
     def _behind(self, sign: str, said: str) -> str:
         return f"{sign} {said}" if sign and self._says_signs else said

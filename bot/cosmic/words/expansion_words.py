@@ -49,7 +49,8 @@ class Names(tuple[str, ...]):
         return self.colours[seat] if 0 <= seat < len(self.colours) else None
 
     def owner(self, colour: str) -> str | None:
-        return next((name for name, worn in zip(self, self.colours, strict=False) if worn == colour), None)
+        seat = self.colours.index(colour) if colour in self.colours else len(self)
+        return self[seat] if seat < len(self) else None
 
 
 def voice(names: Names, language: Language) -> Speech:
@@ -119,7 +120,7 @@ class ByExpansion(Generic[_Words]):
 
     def of(self, table: TableView) -> list[_Words]:
         """Functions of a game's expansions, by name: the order of imports must not change the words."""
-        return [told for name, told in sorted(self._all.items()) if name in table.expansions]
+        return [self._all[name] for name in sorted(table.expansions) if name in self._all]
 
 
 BOARD: Final = ByExpansion[BoardWords]()
@@ -133,20 +134,34 @@ READ: Final = ByExpansion[ReadWords]()
 PRIVATE: Final = ByExpansion[PrivateWords]()
 TIPS: Final = ByExpansion[TipWords]()
 """Help lines for the phase, from public views alone."""
-_SPOKEN: list[ExpansionWords] = []
+QUESTIONS: Final[dict[str, Asking]] = {}
+_REASONS: Final[dict[type[Event], Reason]] = {}
+_CAUSES: Final[dict[str, Message]] = {}
+_CHOICES: Final[dict[str, Message]] = {}
+_OPTIONS: Final[dict[str, Callable[[Choice, Names, TableView], Message]]] = {}
 _PLACES: Final[dict[str, Message]] = {}
+_SMALL: Final[dict[str, Message]] = {}
 _SILENT: Final[set[type[Event]]] = set()
+_Key = TypeVar("_Key")
+_Word = TypeVar("_Word")
 
 
 def add(words: ExpansionWords) -> None:
-    """Enter the words of an expansion, but for those of its events (``lines.worded``)."""
-    _SPOKEN.append(words)
-    _PLACES.update(words.places)
+    """Enter the words of an expansion, but for those of its events (``worded``). Raises ValueError for twins."""
+    _enter(QUESTIONS, words.questions)
+    _enter(_REASONS, words.reasons)
+    _enter(_CAUSES, words.causes)
+    _enter(_CHOICES, words.choices)
+    _enter(_OPTIONS, words.options)
+    _enter(_PLACES, words.places)
+    _enter(_SMALL, words.small)
     _SILENT.update(words.silent)
 
 
-def spoken() -> Sequence[ExpansionWords]:
-    return _SPOKEN
+def _enter(known: dict[_Key, _Word], own: Mapping[_Key, _Word]) -> None:
+    for key, word in own.items():
+        if known.setdefault(key, word) is not word:
+            raise ValueError(f"two expansions word {key}")
 
 
 def is_silent(kind: type[Event]) -> bool:
@@ -154,16 +169,8 @@ def is_silent(kind: type[Event]) -> bool:
 
 
 def question(key: str, language: Language = DEFAULT, ask: Ask | None = None) -> str | None:
-    found = _known((words.questions for words in _SPOKEN), key)
+    found = QUESTIONS.get(key)
     return _said(found if found is None or isinstance(found, Message) else found(ask), language)
-
-
-_Key = TypeVar("_Key")
-_Word = TypeVar("_Word")
-
-
-def _known(tables: Iterable[Mapping[_Key, _Word]], key: _Key) -> _Word | None:
-    return next((table[key] for table in tables if key in table), None)
 
 
 def _said(known: Message | None, language: Language) -> str | None:
@@ -171,11 +178,11 @@ def _said(known: Message | None, language: Language) -> str | None:
 
 
 def choice(text: str, language: Language = DEFAULT) -> str | None:
-    return _said(_known((words.choices for words in _SPOKEN), text), language)
+    return _said(_CHOICES.get(text), language)
 
 
 def option(key: str, language: Language = DEFAULT) -> Callable[[Choice, Sequence[str], TableView], str] | None:
-    found = _known((words.options for words in _SPOKEN), key)
+    found = _OPTIONS.get(key)
     if found is None:
         return None
     return lambda choice, names, table: speech(language).message(found(choice, _called(names, table), table))
@@ -191,13 +198,15 @@ def board(table: TableView, names: Sequence[str], language: Language) -> list[st
 
 def marks(table: TableView, seat: Seat, place: str, tokens: int) -> str:
     """Return the remark behind the number of tokens that ``seat`` has in a place; empty if they are all alike."""
-    return "".join(f" {told}" for said in MARKS.of(table) if tokens and (told := said(table, seat, place, tokens)))
+    found = [said(table, seat, place, tokens) for said in MARKS.of(table)] if tokens and table.expansions else []
+    return "".join([f" {told}" for told in found if told])
 
 
 def read(table: TableView, seat: Seat, place: str, tokens: int, language: Language) -> str:
     """The same in words behind the number, for alt texts: `` (Escort, 2 Leaders)``."""
-    found = (said(table, seat, place, tokens, language) for said in READ.of(table))
-    return "".join(f" ({told})" for told in found if tokens and told)
+    if not tokens or not table.expansions:
+        return ""
+    return "".join([f" ({told})" for said in READ.of(table) if (told := said(table, seat, place, tokens, language))])
 
 
 def private(view: SeatView, names: Sequence[str], language: Language) -> list[str]:
@@ -214,14 +223,11 @@ def tips(table: TableView, seat: Seat | None, phase: str, names: Sequence[str], 
 
 def small(key: str, language: Language) -> str:
     """Describe a quiet question of an expansion. Raises KeyError for a key that has no words."""
-    found = _known((words.small for words in _SPOKEN), key)
-    if found is None:
-        raise KeyError(key)
-    return speech(language).message(found)
+    return speech(language).message(_SMALL[key])
 
 
 def cause(why: str) -> Message | None:
-    return _known((words.causes for words in _SPOKEN), why)
+    return _CAUSES.get(why)
 
 
 def place(where: str) -> Message | None:
@@ -229,5 +235,5 @@ def place(where: str) -> Message | None:
 
 
 def reason(event: Event, before: Sequence[Event]) -> Message | None:
-    found = _known((words.reasons for words in _SPOKEN), type(event))
+    found = _REASONS.get(type(event))
     return found if found is None or isinstance(found, Message) else found(event, before)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, Literal
 from unicodedata import east_asian_width
 
@@ -181,7 +182,7 @@ def _packed(buttons: Sequence[Button], in_a_row: int) -> tuple[tuple[Button, ...
     rows: list[list[Button]] = []
     left = 0.0
     for button in buttons:
-        width = min(_width(button), _ROOM)
+        width = min(_AROUND + _letters(button.label) + (_SIGN if button.emoji else 0), _ROOM)
         if not rows or width > left or len(rows[-1]) >= in_a_row:
             rows.append([])
             left = _ROOM
@@ -190,7 +191,7 @@ def _packed(buttons: Sequence[Button], in_a_row: int) -> tuple[tuple[Button, ...
     return tuple(map(tuple, rows))
 
 
-def _width(button: Button) -> float:
-    kinds = (3 if east_asian_width(one) in "WF" else 1 - (one in _NARROW) + (one in _BROAD) for one in button.label)
-    letters = sum(_WIDTHS[kind] for kind in kinds)
-    return _AROUND + letters + (_SIGN if button.emoji else 0)
+@lru_cache(maxsize=4096)
+def _letters(label: str) -> float:
+    kinds = (3 if east_asian_width(one) in "WF" else 1 - (one in _NARROW) + (one in _BROAD) for one in label)
+    return sum(_WIDTHS[kind] for kind in kinds)

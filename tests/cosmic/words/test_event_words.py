@@ -10,7 +10,8 @@ import pytest
 
 from bot.cosmic.model.options import Options
 from bot.cosmic.words import expansion_words, text
-from bot.words.message import DEFAULT, Language
+from bot.cosmic.words.expansion_words import ExpansionWords
+from bot.words.message import DEFAULT, Language, Message
 from proving.cosmic.walk import Walk
 from proving.events import Happened
 from tests.events import made
@@ -40,10 +41,10 @@ def facts(sentence: str) -> set[str]:
     return set(FACT.findall(sentence)) - LOOSE
 
 
-@pytest.mark.parametrize("field", ["questions", "options", "choices", "reasons", "causes", "places", "small"])
-def test_no_two_expansions_word_the_same_thing(field: str) -> None:
-    keys = [key for words in expansion_words.spoken() for key in getattr(words, field)]
-    assert len(keys) == len(set(keys))
+def test_no_two_expansions_word_the_same_thing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(expansion_words.QUESTIONS, "tides.pull", Message("tides-pull"))
+    with pytest.raises(ValueError, match=r"tides\.pull"):
+        expansion_words.add(ExpansionWords(questions={"tides.pull": Message("tides-push")}))
 
 
 @pytest.mark.parametrize("language", OTHERS)
