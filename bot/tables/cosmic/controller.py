@@ -27,7 +27,7 @@ from bot.tables.cosmic.clockwork import computers, deadlines, looks
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking, hints, notices, panel
 from bot.tables.cosmic.people import absence, handover, votes
-from bot.tables.cosmic.presses import presses
+from bot.tables.cosmic.presses import answering, presses
 from bot.tables.cosmic.record import Record
 from bot.tables.cosmic.table_options import TableOptions
 from bot.words.message import DEFAULT, Language
@@ -122,9 +122,9 @@ class CosmicController:
 
     def suggest(self, seat: Seat | None, command: str, typed: str) -> Sequence[tuple[str, str]]:
         """Suggest input after a command for the person in that seat: label and value, at most 25."""
-        if seat is None or self.over:
+        if seat is None or self.over or command != answering.PLAY:
             return ()
-        return presses.suggest(Running(self.game, self._record, contract.Stamp(0)), seat, command, typed)
+        return answering.suggest(Running(self.game, self._record, contract.Stamp(0)), seat, typed)
 
     def handle(self, event: contract.Input) -> list[contract.Effect]:
         """Change game and controller by one input and say what is to be done. Repeated inputs do no harm."""
@@ -171,7 +171,7 @@ class CosmicController:
             case contract.Allowed():
                 progress.allowed(table)
             case contract.Erased():
-                progress.erased(table, event)
+                panel.erased(table, event.key)
             case contract.Unsent():
                 progress.unsent(table, event)
             case contract.Preferred():
@@ -186,8 +186,10 @@ class CosmicController:
                 return
         absence.look_for_sleepers(table)
         absence.look_for_holidays(table)
-        handover.look(table)
-        votes.look(table)
+        if self._record.offers:
+            handover.look(table)
+        if self._record.votes:
+            votes.look(table)
         notices.settle(table, {seat: owed for seat, owed in before.items() if seat not in table.came})
         if not self.over:
             panel.refresh(table)

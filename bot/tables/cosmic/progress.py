@@ -24,7 +24,7 @@ from bot.tables.contract import blockade
 from bot.tables.contract.blockade import TIMER
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.message import CHECK, FILM, FILM_FILE, REPLAY
-from bot.tables.contract.table import Body, Button, Erased, Hush, Over, Picture, Post, Ring, Story, Unsent
+from bot.tables.contract.table import Body, Button, Hush, Over, Picture, Post, Ring, Story, Unsent
 from bot.tables.cosmic import boards, chronicle, table_words
 from bot.tables.cosmic.clockwork import deadlines
 from bot.tables.cosmic.handling import Running
@@ -234,11 +234,6 @@ def _ring_again(table: Running) -> None:
     for name, when in table.record.timers.items():
         if table.record.mode == "running" or name in (panel.REFRESH, UNHELD, TIMER):
             table.add(Ring(name, max(0, when - table.now)))
-
-
-def erased(table: Running, event: Erased) -> None:
-    """Post a deleted panel anew; a deleted question is found by button and command."""
-    panel.erased(table, event.key)
 
 
 def unsent(table: Running, event: Unsent) -> None:

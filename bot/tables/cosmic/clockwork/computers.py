@@ -123,10 +123,6 @@ def temper(table: Running, seat: Seat) -> Temper:
     return TEMPERS.get(table.record.chairs[seat].temper, TEMPERS[USUAL])
 
 
-def seed(table: Running, number: int) -> int:
-    return _draw(table, _THOUGHTS, number, 0, _SEEDS)
-
-
 def _player(table: Running, seat: Seat, number: int) -> Player:
     mind = _computer(table, seat, number)
     return mind if table.record.is_computer(seat) else Caretaker(mind)
@@ -153,7 +149,8 @@ def begin(table: Running, number: int, ask: Ask) -> None:
     for old in [one for one in table.ai_choices if one not in table.game.asks]:
         del table.ai_choices[old]
     table.ai_choices[number] = None
-    asked = search.Task(table.game.save(), ask.seat, ask.key, temper(table, ask.seat).name, seed(table, number))
+    seed = _draw(table, _THOUGHTS, number, 0, _SEEDS)
+    asked = search.Task(table.game.save(), ask.seat, ask.key, temper(table, ask.seat).name, seed)
     table.add(Think(str(number), search.NAME, encode(asked)))
 
 

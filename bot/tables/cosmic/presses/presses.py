@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 import msgspec
@@ -31,6 +31,7 @@ def press(table: Running, event: Pressed) -> None:
     away = event.seat is not None and table.away(event.seat) is not None
     kept = (
         event.seat is not None
+        and bool(table.record.offers)
         and not isinstance(controls.read(event.choice), controls.Decline)
         and handover.keep(table, event.seat)
     )
@@ -111,10 +112,6 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
                 _seated(table, event, player, control, say)
 
 
-def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tuple[str, str]]:
-    return answering.suggest(table, seat, typed) if command == answering.PLAY else ()
-
-
 def _seated(table: Running, event: Pressed, seat: Seat, control: controls.Control | None, say: Speech) -> None:
     handler = _SEATED.get(event.choice)
     match control:
@@ -152,10 +149,6 @@ def _needs_time(event: Pressed, control: controls.Control | None) -> bool:
 
 
 # --- questions and orders ---------------------------------------------------------------------------------------------
-
-
-def _answer(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    answering.show(table, event, seat, say)
 
 
 def _orders(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
@@ -340,7 +333,7 @@ def _told_of_dm(table: Running, event: Pressed, seat: Seat, say: Speech) -> None
 
 
 _SEATED: Mapping[str, _Handler] = {
-    answering.ANSWER: _answer,
+    answering.ANSWER: answering.show,
     answering.PLAY: answering.typed,
     "hand": _hand,
     "hand_text": _hand,
