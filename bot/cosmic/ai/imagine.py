@@ -134,7 +134,8 @@ def expected(view: SeatView, seat: Seat) -> Mapping[str, float]:
             found[cards.face(row.card)] += row.odds
         elif row.odds == _WHOLE:
             elsewhere.add(row.card)
-    pool = Counter(cards.face(card) for card in usual_unseen(view) if card not in named | elsewhere)
+    gone = named | elsewhere
+    pool = Counter([cards.face(card) for card in usual_unseen(view) if card not in gone])
     others = [player.hand for player in view.table.players if player.seat not in (view.seat, seat)]
     hidden = max(pool.total(), view.table.deck + sum(others) + view.table.player(seat).hand - len(named))
     rest = max(0.0, held(view, seat) - found.total() / _WHOLE)
@@ -148,5 +149,5 @@ def has(view: SeatView, seat: Seat, face: str) -> float:
         lacks *= 1 - row.odds / _WHOLE if cards.face(row.card) == face else 1
     rest = max(0.0, held(view, seat) - sum(row.odds for row in rows) / _WHOLE)
     unseen = usual_unseen(view)
-    share = sum(cards.face(card) == face for card in unseen) / max(1, len(unseen))
+    share = [*map(cards.face, unseen)].count(face) / max(1, len(unseen))
     return float(1 - lacks * (1 - share) ** rest)

@@ -64,7 +64,7 @@ def _main(view: SeatView, side: str) -> Seat | None:
 
 
 def _anything(view: SeatView) -> Mapping[str, float]:
-    return Counter(cards.face(card) for card in usual_unseen(view))
+    return Counter(map(cards.face, usual_unseen(view)))
 
 
 def _deals(view: SeatView, side: str, seat: Seat | None) -> float:

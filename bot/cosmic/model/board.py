@@ -129,8 +129,7 @@ def colour_of(state: CosmicState, number: int) -> str:
 def piles(state: CosmicState) -> dict[int, list[int]]:
     """The tokens that lie in piles, by the token on top (P1, Fungus)."""
     found: dict[int, list[int]] = {}
-    players = range(len(state.players))
-    if not any(any(map(ids.is_pile, held(state, seat).at)) for seat in players):
+    if not any(map(ids.is_pile, [place for one in everybody(state).values() for place in one.at])):
         return found
     for number, token in enumerate(state.tokens):
         where = ids.place(token.place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, islice
 from typing import TypeAlias, cast
 
 from bot.cosmic.challenge import totals
@@ -213,17 +213,14 @@ class _Tokens:
     def many(self, seat: Seat, owner: Seat, count: int, place: str, colour: str = "") -> list[int]:
         """Lay so many tokens; without an ``owner`` they are of a second colour or a neutral one."""
         tokens, laid = self.state.tokens, list[int]()
-        for number in self._next(owner, count) if owner != NOBODY else self._further(seat, colour, count):
+        known = owner != NOBODY
+        for number in [*islice(self.left[owner], max(0, count))] if known else self._further(seat, colour, count):
             own = tokens[number].owner
             tokens[number] = Token(own, place, tokens[number].controller if own == seat else seat)
-            if own != seat or owner == NOBODY:
+            if own != seat or not known:
                 self.state.foreign_tokens.append(number)
             laid.append(number)
         return laid
-
-    def _next(self, owner: Seat, count: int) -> Iterator[int]:
-        for _, number in zip(range(count), self.left[owner], strict=False):
-            yield number
 
     def _further(self, seat: Seat, colour: str, count: int) -> Iterator[int]:
         for _ in range(count):

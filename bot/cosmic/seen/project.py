@@ -53,9 +53,9 @@ _GONE = (WARP, REMOVED)
 
 
 def see_table(state: CosmicState) -> TableView:
-    gone = Counter((token.owner, token.place) for token in state.tokens if token.place in _GONE)
+    gone = Counter([(token.owner, token.place) for token in state.tokens if token.place in _GONE])
     return TableView(
-        players=tuple(_player(state, seat, gone) for seat in range(len(state.players))),
+        players=tuple([_player(state, seat, gone) for seat in range(len(state.players))]),
         planets=tuple(_planets(state, _homes(state))),
         outposts=tuple(_planets(state, _outposts(state))),
         challenge=_challenge(state, state.challenge) if state.challenges else None,
@@ -102,11 +102,7 @@ def see_seat(state: CosmicState, seat: Seat, table: TableView | None = None) -> 
             for offer in state.offers
             if seat in (*board.dealers(state), board.partner(state, offer))
         ),
-        secrets=tuple(
-            see_power(state, number, card, secret=True)
-            for number, card in enumerate(state.powers)
-            if card.holder == seat
-        ),
+        secrets=_held(state, seat, secret=True),
         expansions=_parts({name: registry.EXPANSIONS[name].see_seat(state, seat) for name in state.expansions}),
         known=tuple(
             KnownView(row.card, row.seat, state.challenges - row.since, row.odds)
@@ -131,11 +127,7 @@ def _player(state: CosmicState, seat: Seat, gone: Mapping[tuple[Seat, str], int]
     return PlayerView(
         seat=seat,
         colour=player.colour,
-        powers=tuple(
-            see_power(state, number, card, secret=state.finished)
-            for number, card in enumerate(state.powers)
-            if card.holder == seat
-        ),
+        powers=_held(state, seat, secret=state.finished),
         dormant=force.is_dormant(state, seat) and not _awake(state, seat),
         zapped=player.zapped,
         flared=player.flared,
@@ -153,6 +145,11 @@ def _player(state: CosmicState, seat: Seat, gone: Mapping[tuple[Seat, str], int]
 
 def _awake(state: CosmicState, seat: Seat) -> bool:
     return any(not force.is_silent(state, state.powers[number]) for number in board.power_of(state, seat))
+
+
+def _held(state: CosmicState, seat: Seat, *, secret: bool) -> tuple[PowerView, ...]:
+    rows = enumerate(state.powers)
+    return tuple([see_power(state, number, card, secret=secret) for number, card in rows if card.holder == seat])
 
 
 def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = False) -> PowerView:
@@ -209,13 +206,13 @@ def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[Pla
         order = there.get(place, [])
         if len(order) > 1 and owner in order:
             order = [owner, *(seat for seat in order if seat != owner)]
-        bases = (
+        bases = [
             BaseView(seat, len(at[seat][place]))
             if odd.isdisjoint(at[seat][place])
             else _base(state, place, seat, piles)
             for seat in order
-        )
-        marks = tuple(power for power, marked in marking if place in marked)
+        ]
+        marks = tuple([power for power, marked in marking if place in marked]) if marking else ()
         views.append(PlanetView(place, owner, tuple(bases), state.rooms.get(place, 0), marks))
     return views
 
@@ -238,7 +235,7 @@ def _base(state: CosmicState, place: str, seat: Seat, piles: Mapping[int, Sequen
 
 
 def _colours(state: CosmicState, tokens: Sequence[int]) -> tuple[tuple[str, int], ...]:
-    return tuple(Counter(board.colour_of(state, number) for number in tokens).items())
+    return tuple(Counter([board.colour_of(state, number) for number in tokens]).items()) if tokens else ()
 
 
 def _challenge(state: CosmicState, challenge: Challenge) -> ChallengeView:

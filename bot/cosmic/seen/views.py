@@ -45,7 +45,10 @@ class PlanetView(msgspec.Struct, frozen=True):
     """Powers that have an open marker there."""
 
     def tokens(self, seat: Seat) -> int:
-        return next((base.tokens for base in self.bases if base.seat == seat), 0)
+        for base in self.bases:
+            if base.seat == seat:
+                return base.tokens
+        return 0
 
 
 class PowerView(msgspec.Struct, frozen=True):
@@ -99,7 +102,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     @property
     def own_powers(self) -> tuple[PowerView, ...]:
-        return tuple(power for power in self.powers if not power.roaming)
+        return tuple([power for power in self.powers if not power.roaming])
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -246,7 +249,7 @@ class TableView(msgspec.Struct, frozen=True):
 
     @property
     def colours(self) -> tuple[str, ...]:
-        return tuple(player.colour for player in self.players)
+        return tuple([player.colour for player in self.players])
 
     def player(self, seat: Seat) -> PlayerView:
         return self.players[seat]

@@ -52,7 +52,7 @@ def board(view: picture_views.BoardPicture) -> str:
     if shown := [_powers(view, one, names, say) for one in table.players if one.own_powers]:
         facts.append(say("picture-alt-powers", rows="; ".join(shown)))
     facts.append(_piles(table, names, say))
-    held = sorted((planet for planet in table.planets if planet.bases or planet.marks), key=_at_home)
+    held = sorted([planet for planet in table.planets if planet.bases or planet.marks], key=_at_home)
     planets = [(planet.owner, f"{number(table, planet, say)} {_bases(view, planet, names, say)}") for planet in held]
     return _with_planets(parts, facts, planets, names, say)
 
@@ -213,7 +213,7 @@ def _planets(planets: Sequence[tuple[Seat, str]], names: Names, say: Speech) -> 
 def beside(table: TableView, names: Names, say: Speech) -> list[str]:
     """The planets that have left the game, and the rings around systems, if there are any."""
     left = {planet.id for planet in table.planets}
-    every = (f"{colour}-{number}" for colour in table.colours for number in range(1, cards.PLANETS + 1))
+    every = [f"{colour}-{number}" for colour in table.colours for number in range(1, cards.PLANETS + 1)]
     gone = [things.place(planet, names) for planet in every if planet not in left]
     told = [say("picture-alt-burned", places=gone)] if gone else []
     for player in table.players:
@@ -334,10 +334,11 @@ def _powers(view: picture_views.BoardPicture, player: PlayerView, names: Names, 
 
 
 def _bases(view: picture_views.BoardPicture, planet: PlanetView, names: Names, say: Speech) -> str:
-    told = ", ".join(
+    bases = [
         f"{names[base.seat]} {tokens(base, names, say)}{_marks(view, base.seat, planet.id, base.tokens)}"
         for base in planet.bases
-    )
+    ]
+    told = ", ".join(bases)
     if not planet.marks:
         return told
     return say("picture-alt-marked", bases=told, powers=[things.power(one) for one in planet.marks])
@@ -349,6 +350,8 @@ def _marks(view: picture_views.BoardPicture, seat: Seat, place: str, count: int)
 
 def tokens(base: BaseView, names: Names, say: Speech) -> str:
     """``4``; with those of others among them ``4 (2 of Ana's)``; with what lies below them ``4 + 3``."""
+    if not base.guests and not base.piled:
+        return f"{base.tokens}"
     guests = ", ".join(coloured(count, colour, names, say) for colour, count in base.guests)
     piled = sum(count for _, count in base.piled)
     return f"{base.tokens}" + (f" ({guests})" if guests else "") + (f" + {piled}" if piled else "")

@@ -43,7 +43,7 @@ def distrust(view: SeatView, seat: Seat) -> int:
 
 def grudge(view: SeatView, seat: Seat) -> int:
     """Rate deeds against the viewer; a base in the viewer's system is 1."""
-    done = sum(planet.owner == view.seat and bool(planet.tokens(seat)) for planet in view.table.planets)
+    done = len([planet for planet in view.table.planets if planet.owner == view.seat and planet.tokens(seat)])
     done += distrust(view, seat)
     for at, fight in enumerate(view.fights):
         mains = {fight.offense[0], fight.defense[0]}
