@@ -38,10 +38,10 @@ async def films(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FilmPool]:
         await pool.close()
 
 
-async def drawing(others: set[int]) -> int:
+async def drawing(films: FilmPool, others: set[int]) -> int:
     """The process that draws films, as soon as it is there."""
     async with asyncio.timeout(60):
-        while not workers() - others:  # noqa: ASYNC110  # that a process is there has no event
+        while films._pool is None or not workers() - others:  # noqa: ASYNC110  # that a process is there has no event
             await asyncio.sleep(0)
     return (workers() - others).pop()
 
@@ -71,7 +71,7 @@ async def test_a_picture_does_not_wait_for_a_film(films: FilmPool) -> None:
         await panels.draw("slap.pile", PICTURE)  # warm
         others = workers()
         film = asyncio.create_task(films.draw("cosmic.film", LONG))
-        pid = await drawing(others)
+        pid = await drawing(films, others)
         await panels.draw("slap.pile", PICTURE)
         assert not film.done()
         assert os.getpriority(os.PRIO_PROCESS, pid) == os.getpriority(os.PRIO_PROCESS, 0) + NICE
@@ -82,7 +82,7 @@ async def test_a_process_that_is_killed_begins_again_once_and_then_gives_up(film
     async with started() as panels:
         film, others = asyncio.create_task(films.draw("cosmic.film", LONG)), workers()
         for _ in range(2):
-            pid = await drawing(others)
+            pid = await drawing(films, others)
             os.kill(pid, signal.SIGKILL)
             others.add(pid)
         with pytest.raises(WorkerLost):
