@@ -336,8 +336,8 @@ def _follow(table: Running, public: Sequence[Event], decision: Decision | None) 
             record.reveal = shown or record.reveal
         chronicle.before.append(Past.of(*where, event))
         before.append(event)
-        if isinstance(event, events.Laid) and (found := story.read(before)) is not None:
-            record.laid = max(record.laid, found.number)
+        if isinstance(event, events.Laid) and (began := events.last(before, events.ChallengeBegan)) is not None:
+            record.laid = max(record.laid, began.number)
     fresh = [
         Entry(*where, line, is_minor(event), isinstance(event, events.ChallengeBegan), _is_shown(event))
         for event, line in text.with_events(public, names, record.language)
