@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -177,15 +178,19 @@ def main(wanted: list[str]) -> int:
         print(f"{language}: {len(ids_of(english)) - len(missing) - len(left)} of {len(ids_of(english))} messages")
         for line in found:
             print(f"  wrong: {line}")
+        begun, waiting = list[str](), Counter[str]()
         for file in sorted((LOCALES / DEFAULT).rglob("*.ftl")):
             names = set(re.findall(r"^([\w-]+) =", file.read_text("utf-8"), re.MULTILINE))
             rest = [key for key in (*missing, *left) if key.partition(".")[0] in names]
             part = file.relative_to(LOCALES / DEFAULT)
             if (folder / part).exists():
-                for key in rest:
-                    print(f"  in English still: {key}")
-            elif rest:
-                print(f"  not begun: {part}, {len(rest)} messages")
+                begun += rest
+            else:
+                waiting[str(part if (folder / part).parent.exists() else f"{part.parts[0]}/")] += len(rest)
+        for key in begun:
+            print(f"  in English still: {key}")
+        for name, count in waiting.items():
+            print(f"  not begun: {name}, {count} messages")
     return int(wrong)
 
 

@@ -76,6 +76,23 @@ def test_a_sentence_that_was_copied_and_not_translated_is_told(
     assert "  in English still: reminder-owed-until\n" in spanish
     assert "  not begun: language.ftl, 1 messages\n" in spanish
     assert "language-name" not in spanish
+    assert spanish.count("not begun: cosmic/") == 1
+
+
+def test_ten_sentences_of_a_new_language_count_as_ten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(LOCALES / DEFAULT, tmp_path / DEFAULT)
+    (tmp_path / "pl").mkdir()
+    sentences = re.findall(r"^lobby-[\w-]+ = .*\n(?! )", (LOCALES / DEFAULT / "lobby.ftl").read_text(), re.MULTILINE)
+    translated = [re.sub(r" = .*", f" = Zdanie {number}.", line) for number, line in enumerate(sentences[:10])]
+    (tmp_path / "pl" / "lobby.ftl").write_text("".join(translated))
+    monkeypatch.setattr("tests.translations.LOCALES", tmp_path)
+    monkeypatch.setattr("tests.translations.LANGUAGES", {"en": "English", "pl": "pl"})
+    main(["pl"])
+    said = capsys.readouterr().out
+    assert said.startswith("pl: 10 of ")
+    assert f"  in English still: {sentences[10].partition(' ')[0]}\n" in said
 
 
 def test_every_english_message_has_words_or_forms() -> None:
