@@ -22,8 +22,12 @@ from sandbox.jsons import Json, flat
 
 BUTTON, TEXT_SELECT, TEXT_INPUT, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 2, 3, 4, 21, 22, 23
 SELECTS = (3, 5, 6, 7, 8)
-LOCALES = ("en-US", "en-GB", "de", "fr", "es-ES", "ja")
-"""Some of Discord's languages."""
+LOCALES = (
+    *("en-US", "en-GB", "ar", "bg", "cs", "da", "de", "el", "es-419", "es-ES", "fi", "fr"),
+    *("he", "hi", "hr", "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl"),
+    *("pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW"),
+)
+"""Discord's languages."""
 
 
 class People:

@@ -5,7 +5,8 @@ import { speed } from "./clock.js";
 import { byId, el } from "./dom.js";
 
 const SPEEDS = [[0, "Pause"], [1, "1×"], [4, "4×"]];
-const LOCALES = [["en-US", "English"], ["de", "Deutsch"]];
+const LOCALES = "en-US en-GB ar bg cs da de el es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi zh-CN zh-TW".split(" ");
+const named = (locale) => new Intl.DisplayNames([locale], { type: "language" }).of(locale);
 const STEPS = [[10_000, "+10 s"], [60_000, "+1 min"], [3_600_000, "+1 h"]];
 
 /** The tools menu. `page` gives `world`, `slapFromAll`, `takeDirect`, `speak` and `attempt`. */
@@ -48,7 +49,7 @@ export class Tools {
     takes.checked = view.dmOpen;
     takes.addEventListener("change", () => this.#page.takeDirect(takes.checked));
     const language = (name, label, chosen, guild) => {
-      const box = el("select", { id: name, "data-key": name }, ...LOCALES.map(([value, text]) => el("option", { value, text, selected: value === chosen })));
+      const box = el("select", { id: name, "data-key": name }, ...LOCALES.map((value) => el("option", { value, text: named(value), selected: value === chosen })));
       box.addEventListener("change", () => this.#page.speak(box.value, guild));
       return el("label", { class: "check", for: name }, box, label);
     };

@@ -621,11 +621,14 @@ async def test_the_language_of_a_seat_and_of_the_server_are_chosen_in_the_tools(
 ) -> None:
     await open_page(browser_page, fake)
     await browser_page.get_by_role("button", name="Tools").click()
-    for label, guild in (("of Ana's Discord", False), ("of the server", True)):
+    for label, language, locale, guild in (
+        ("of Ana's Discord", "Deutsch", "de", False),
+        ("of the server", "français", "fr", True),
+    ):
         async with browser_page.expect_response("**/_do") as sent:
-            await browser_page.get_by_label(label).select_option("Deutsch")
+            await browser_page.get_by_label(label).select_option(language)
         act = sent_by((await sent.value).request)
-        assert (act["do"], act["seat"], act["locale"], act["guild"]) == ("speak", ANA, "de", guild)
+        assert (act["do"], act["seat"], act["locale"], act["guild"]) == ("speak", ANA, locale, guild)
 
 
 async def test_options_left_empty_are_not_sent(browser_page: Page, fake: FakeBackend) -> None:

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
+from sandbox.guilds.people import LOCALES
 from sandbox.guilds.permissions import Permission
+from sandbox.settings import openapi_path
 from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
 from tests.sandbox.client import Sandbox
+
+TOOLS = Path(__file__).parents[2] / "sandbox" / "web" / "tools.js"
+
+
+def test_the_tools_offer_every_language_of_discord() -> None:
+    assert f'const LOCALES = "{" ".join(LOCALES)}".split(" ");' in TOOLS.read_text()
+    if (document := openapi_path()) is not None and document.exists():
+        known = json.loads(document.read_text())["components"]["schemas"]["AvailableLocalesEnum"]["oneOf"]
+        assert set(LOCALES) == {one["const"] for one in known}
 
 
 class Browser:
