@@ -66,6 +66,9 @@ def test_both_stages_have_the_same_python_which_is_one_that_the_project_supports
 def test_the_whole_image_is_weighed_against_its_base() -> None:
     assert check.LARGEST_MB == 120
     assert re.fullmatch(r"docker\.io/library/python:[\w.-]+", check.base(DOCKERFILE))
+    assert (
+        check.added({"a": 1_000_000, "b": 2_000_000, "c": 5}, {"a": 1_000_000, "b": 3, "gone": 9_000_000}) == 2.000005
+    )
 
 
 def test_no_program_of_the_image_keeps_rights_of_its_own_and_backups_of_a_server_have_their_tools() -> None:

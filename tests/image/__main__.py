@@ -126,22 +126,29 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def megabytes(folder: Path) -> float:
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink()) / 1e6
-
-
 def base(dockerfile: str) -> str:
     """The name of the base image, without its digest."""
     (name,) = re.findall(r"^FROM ([^@\s]+)\S* AS base$", dockerfile, re.MULTILINE)
     return f"docker.io/library/{name}"
 
 
-def weight(image: str) -> float:
+def on_top(root: Path, image: str) -> float:
+    """Megabytes of files that an image has not, or has otherwise; what a layer deletes takes its room still."""
     name = buildah("from", "--pull-never", image)
     try:
-        return megabytes(Path(buildah("mount", name)))
+        below = Path(buildah("mount", name))
+        return added(sizes(root), sizes(below))
     finally:
         buildah("rm", name)
+
+
+def sizes(folder: Path) -> dict[str, int]:
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+    return {path.relative_to(folder).as_posix(): path.stat().st_size for path in files}
+
+
+def added(above: dict[str, int], below: dict[str, int]) -> float:
+    return sum(size for name, size in above.items() if below.get(name) != size) / 1e6
 
 
 def main(arguments: list[str]) -> int:
@@ -167,7 +174,7 @@ def main(arguments: list[str]) -> int:
 def used_alone() -> None:
     with Container(TAG) as container:
         inspect(container)
-        ours = megabytes(container.root) - weight(base((ROOT / "Dockerfile").read_text()))
+        ours = on_top(container.root, base((ROOT / "Dockerfile").read_text()))
         print(f"the image is {ours:.0f} MB on top of its base")
         assert ours <= LARGEST_MB
         for program in ("pg_dump", "pg_restore"):
