@@ -53,6 +53,13 @@ def test_samples_forms_and_workflows_are_held_against_their_schemas() -> None:
     assert ROOT / ".github" / "renovate.json" in held
 
 
+def test_five_kinds_of_first_issues_each_say_where_to_begin() -> None:
+    kinds = (ROOT / "CONTRIBUTING.md").read_text().partition("Good first issues")[2].partition("\n\nDo not")[0]
+    lines = [line for line in kinds.splitlines() if line.startswith("- **")]
+    assert len(lines) == 5
+    assert all(re.search(r"\]\(docs/\S+\.md\)|`\S+/\S+`", line) for line in lines)
+
+
 FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("[!c]*.yml"))
 
 
