@@ -13,8 +13,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SUITE = (("make", "check"), ("make", "test"))
-PICTURES = ("docs/page.gif", "docs/gallery/lesson.png", "docs/gallery/pile-challenge.png")
-"""What the page of a release shows: a game on a phone, how a challenge goes, a pile of the slap game."""
+PICTURES = {
+    "docs/page.gif": "A game of Cosmic Encounter on a phone",
+    "docs/gallery/lesson.png": "A challenge in seven steps",
+    "docs/gallery/pile-challenge.png": "A pile of the slap game",
+}
+"""What the page of a release shows, and its alt texts."""
 
 
 def section(root: Path, version: str) -> str:
@@ -26,7 +30,7 @@ def section(root: Path, version: str) -> str:
 
 def notes(root: Path, version: str, where: str) -> str:
     """The text of a release's page; ``where`` is the address of the repository's files at its tag."""
-    pictures = "\n\n".join(f"![]({where}/{name})" for name in PICTURES)
+    pictures = "\n\n".join(f"![{alt}]({where}/{name})" for name, alt in PICTURES.items())
     told = re.sub(r"\]\((docs/[^)]+)\)", rf"]({where}/\1)", section(root, version))
     return f"{told}\n\n{pictures}\n"
 
