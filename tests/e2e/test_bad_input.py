@@ -195,7 +195,7 @@ async def test_a_deleted_thread_lets_its_game_wait_and_leaves_the_bot_well(tmp_p
         assert again.message is not None
 
 
-@pytest.mark.parametrize("button", ["t99999:1:slap", "t1:7:flip"])
+@pytest.mark.parametrize("button", ["t99999:1:slap", "t1:7:flip", "t99999:4:replay_on", "t99999:4:replay_why:2"])
 async def test_stale_and_foreign_buttons_answer_privately(tmp_path: Path, button: str) -> None:
     async with table(tmp_path, seed=seed_with_pattern(3), options={"slap_by": "both"}) as play:
         card = await play.turn()
