@@ -178,7 +178,7 @@ class Replays:
 
     @router.button(
         "t{table:id}:{at:int}:replay_{how:first|back|on|last|why|hands|text}",
-        "t{table:id}:{at:int}:replay_{how:why|hands|text}:{page:int}",
+        "t{table:id}:{at:int}:replay_{how:words|why|hands|text}:{page:int}",
     )
     async def _turn(self, interaction: Interaction, table: int, at: int, how: str, page: int = 1) -> None:
         row = await self._seen(interaction, table)

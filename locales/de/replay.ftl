@@ -23,6 +23,7 @@ replay-which = { $unit ->
    *[challenge] Zu einer Begegnung …
 }
 replay-chapter = { replay-unit } { $number }
+replay-words = Mehr
 replay-why = Warum?
 replay-hands = Alle Hände
 replay-text = Als Text

@@ -23,6 +23,7 @@ replay-which = { $unit ->
    *[challenge] Go to a challenge …
 }
 replay-chapter = { replay-unit } { $number }
+replay-words = More
 replay-why = Why?
 replay-hands = All hands
 replay-text = As text

@@ -129,6 +129,7 @@ CONTROLS = {
     "t7:12:replay_practise": "Replays._practise",
     "t7:12:replay_text": "Replays._turn",
     "t7:12:replay_why:2": "Replays._turn",
+    "t7:12:replay_words:1": "Replays._turn",
     f"t7:0:{REPORT}": "ReportHandlers.ask",
     f"t7:0:{SEERS}": "Seers.show",
     f"t7:0:{wording.HERE}": "EventHandlers.join",

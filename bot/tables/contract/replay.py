@@ -15,8 +15,8 @@ from bot.words.speech import Speech, speech
 Play: TypeAlias = Callable[[], Iterable[tuple[Any, Decision | None]]]
 """Plays the game from its beginning, as often as it is called."""
 REVEAL, END = "reveal", "end"
-WHY, HANDS, TEXT = "why", "hands", "text"
-_BESIDE: Final = ids("replay-", (WHY, HANDS, TEXT))
+WORDS, WHY, HANDS, TEXT = "words", "why", "hands", "text"
+_BESIDE: Final = ids("replay-", (WORDS, WHY, HANDS, TEXT))
 _STOPS: Final = ("attack", "allies", "cards", REVEAL, "after", END, "pile", "taken")
 _TITLES: Final = ids("replay-stop-", _STOPS)
 _MOST: Final = 25
@@ -75,39 +75,33 @@ class Replay(msgspec.Struct, frozen=True):
     def show(self, at: int, choice: str, language: Language, *, practises: bool) -> Body:
         """``choice`` shows something instead of the moment's words; ``practises`` offers to play on."""
         say, moment = speech(language).signed, self.moments[at]
-        first, last = self.moments[0].chapter, self.moments[-1].chapter
+        first, last, end = self.moments[0].chapter, self.moments[-1].chapter, len(self.moments) - 1
         picture = moment.picture()
-        beside = {**moment.beside, TEXT: moment.beside.get(TEXT, lambda: [picture.alt])}
+        beside = {WORDS: lambda: moment.lines, **moment.beside}
+        beside.setdefault(TEXT, lambda: [picture.alt])
         wanted, _, turned = choice.removeprefix("replay_").partition(":")
-        pages = split(beside[wanted]() if wanted in beside else moment.lines, full_end=wanted == WHY)
+        wanted = wanted if wanted in beside else WORDS
+        pages = split(beside[wanted](), full_end=wanted == WHY)
         page = min(int(turned or (len(pages) if wanted == WHY else 1)), len(pages))
         before, after = ["…"] * (page > 1), ["…"] * (page < len(pages))
-        end = len(self.moments) - 1
-        turns = (
+        ways = {name: Button(at, f"replay_{name}", say(_BESIDE[name])) for name in beside}
+        if len(pages) > 1:
+            other = page % len(pages) + 1
+            label = f"{say(_BESIDE[wanted])} {other}/{len(pages)}"
+            ways[wanted] = Button(at, f"replay_{wanted}:{other}", label)
+        turns = [
             Button(at, "replay_first", say("replay-first", unit=self.unit), disabled=moment.chapter == first),
             Button(at, "replay_back", say("replay-back"), disabled=at == 0),
             Button(at, "replay_on", say("replay-on"), style="primary", disabled=at == end),
             Button(at, "replay_last", say("replay-last", unit=self.unit), disabled=moment.chapter == last),
-        )
-        more = [
-            Button(
-                at,
-                f"replay_{name}:{page % len(pages) + 1}",
-                f"{say(_BESIDE[name])} {page % len(pages) + 1}/{len(pages)}",
-            )
-            if name == wanted and len(pages) > 1
-            else Button(at, f"replay_{name}", say(_BESIDE[name]))
-            for name in beside
         ]
-        more += [Button(at, "replay_practise", say("replay-practise"))] if practises else []
+        words = ways.pop(WORDS)
+        turns += [words] if wanted == WORDS and len(pages) > 1 else []
+        more = [*ways.values(), *([Button(at, "replay_practise", say("replay-practise"))] if practises else [])]
         more.append(Button(at, "replay_here", say("replay-here")))
         menu = Menu(at, "replay_go", say("replay-which", unit=self.unit), tuple(self._options(moment.chapter, say)))
-        return Body(
-            "\n".join([self._title(moment, say), *before, *pages[page - 1], *after]),
-            (turns, tuple(more)),
-            picture,
-            (menu,),
-        )
+        text = "\n".join([self._title(moment, say), *before, *pages[page - 1], *after])
+        return Body(text, (tuple(turns), tuple(more)), picture, (menu,))
 
     def shared(self, at: int, language: Language) -> Body:
         """For everybody in a channel: a moment's picture and the first sentence of its words."""

@@ -134,6 +134,19 @@ def test_long_texts_are_turned_by_their_own_button_and_why_begins_with_what_it_c
     assert found.show(0, "replay_back", "en", practises=False).buttons[1][0].label == EN("replay-why")
 
 
+def test_words_longer_than_a_message_go_on_behind_a_button_that_is_only_there_then() -> None:
+    lines = tuple(f"{line} {'-' * 90}" for line in range(30))
+    long = Moment(1, REVEALED, whole().moments[0].picture, lines)
+    found = Replay("challenge", (long, msgspec.structs.replace(long, lines=("short",))), over=True)
+    first = found.show(0, "", "en", practises=False)
+    *_, more = first.buttons[0]
+    assert more.label == f"{EN('replay-words')} 2/2"
+    second = found.show(0, more.choice, "en", practises=False)
+    read = first.text.splitlines()[1:] + second.text.splitlines()[1:]
+    assert tuple(line for line in read if line != "…") == lines
+    assert len(found.show(1, "replay_on", "en", practises=False).buttons[0]) == len(first.buttons[0]) - 1
+
+
 def test_what_is_shown_to_all_is_a_title_a_sentence_and_a_picture() -> None:
     for at, moment in enumerate(whole().moments):
         body = whole().shared(at, "en")
