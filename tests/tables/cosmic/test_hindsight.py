@@ -68,7 +68,7 @@ def test_a_replay_tells_it_at_the_reveal_of_a_game_that_is_over_alone(*, over: b
     found = replay.watch(lambda: files.play(PLAYABLES, recorded()), names, "en", over=over)
     told = [one.chapter for one in found.moments if any("With the 15 in hand" in line for line in one.lines)]
     assert told == ([CHALLENGE] if over else [])
-    assert any("go on to win" in line for one in found.moments for line in one.lines) == over
+    assert any("By bases, turn and hand" in line for one in found.moments for line in one.lines) == over
 
 
 def test_a_card_drawn_by_chance_has_no_other_in_its_place() -> None:
