@@ -14,6 +14,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, Final, TypeAlias, TypeVar
 
+from bot.cosmic.ai import brought
 from bot.cosmic.kinds import packs
 from bot.kernel.saved import RefereeNeeded
 from proving.packs.source import fronted, place
@@ -60,7 +61,10 @@ def _tried(function: Callable[..., R], task: tuple[Any, ...], log: str, folder: 
     with Path(log).open("a") as stuck:
         faulthandler.dump_traceback_later(LONGEST, exit=True, file=stuck)
         try:
-            return [function(*task)], ""
+            results = [function(*task)]
+            for error in brought.FAILED.values():
+                raise error
+            return results, ""
         except Exception as error:  # whatever a pack's code makes of a game
             return [], _told(error, folder)
         finally:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cosmic.packs.making import ROOT, pack, spinner
+from tests.cosmic.packs.making import BROKEN_SENSE, ROOT, pack, sensing, spinner
 from tests.cosmic.packs.test_scenes import EXAMPLES, play
 
 HANDS = "sum(cards.value(card) for one in game.state.players for card in one.hand if card[0] == 'A')"
@@ -38,9 +38,7 @@ CASES = {
     .replace("lambda now: 2", "lambda now: 0")
     .replace("lambda now: 3", "lambda now: 0"),
     "rolling": spinner(DRAWING.format("COUNT.pop()")).replace("class Spin", "COUNT = [*range(9_999)]\n\nclass Spin", 1),
-    "sensing": spinner("return None")
-    .replace("kind=Kind.MANDATORY, level=Level.NOVICE", 'kind=Kind.OPTIONAL, level=Level.NOVICE, sense="odd"')
-    .replace("@CHALLENGE_START", "@REVEALED.when(roles.main)"),
+    "sensing": sensing(),
     "unasked": spinner("return None").replace("@CHALLENGE_START", "@ENDING.settled").replace("MANDATORY", "OPTIONAL"),
     "sound": spinner("return None").replace(
         "    @CHALLENGE_START",
@@ -55,7 +53,7 @@ def test_faulty_powers_are_found_and_sound_ones_are_not(tmp_path: Path, monkeypa
         if name == "muted":
             (folder / "words" / "en.ftl").write_text("")
         if name == "sensing":
-            (folder / "senses" / "own.py").write_text("def odd(view, dice):\n    return view.nothing\n")
+            (folder / "senses" / "own.py").write_text(BROKEN_SENSE)
     monkeypatch.setenv("FAULTY", str(tmp_path))
     play("faulty_powers_are_found", tmp_path / "none")
 
@@ -72,6 +70,10 @@ def test_a_power_is_zapped_and_dormant_by_force(tmp_path: Path) -> None:
     pack(tmp_path, "touchy", touchy.replace("@CHALLENGE_START", "@ENDING.challenge.quietly(Force.AWAKE)"))
     (tmp_path / "homebrew").symlink_to(EXAMPLES / "homebrew")
     play("a_power_is_zapped_and_dormant_by_force", tmp_path)
+
+
+def test_a_pack_that_changes_meanwhile_is_not_blamed_for_another_game() -> None:
+    play("a_pack_that_changes_meanwhile_is_not_blamed_for_another_game", EXAMPLES)
 
 
 def test_a_game_that_goes_on_without_its_pack_is_found() -> None:

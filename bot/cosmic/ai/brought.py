@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import wraps
 from inspect import signature
 from typing import Any, Final
 
@@ -11,6 +12,10 @@ from bot.cosmic.kinds.effects import FLARES, POWERS, Effect
 from bot.cosmic.kinds.questions import QUESTIONS, USE
 from bot.words.brought import bare, pack_of
 
+FAILED: Final[dict[str, Exception]] = {}
+"""Senses that have raised, each with its first error: computer players go on as if they had none there, and
+``pack check`` names it.
+"""
 _TEST: Final = len(("view", "dice"))
 """Number of parameters of a test; a thought takes ``view``, ``ask``, ``temper`` and ``dice``."""
 
@@ -29,7 +34,19 @@ def enter(pack: str, senses: Mapping[str, Callable[..., Any]]) -> list[tuple[str
         return wrong
     for one in own:
         if one.sense in tests:
-            uses.TESTS[f"{pack}.{one.sense}"] = senses[one.sense]
+            uses.TESTS[f"{pack}.{one.sense}"] = _guarded(senses[one.sense], False)
             type(one).sense = f"{pack}.{one.sense}"
-    choosing.BROUGHT.update((one.key, senses[one.sense]) for one in asked if one.sense in senses)
+    choosing.BROUGHT.update((one.key, _guarded(senses[one.sense], None)) for one in asked if one.sense in senses)
     return []
+
+
+def _guarded(sense: Callable[..., Any], otherwise: object) -> Callable[..., Any]:
+    @wraps(sense)
+    def asked(*args: object) -> object:
+        try:
+            return sense(*args)
+        except Exception as error:  # whatever a pack's code makes of a view
+            FAILED.setdefault(f"{sense.__module__}.{sense.__name__}", error)
+            return otherwise
+
+    return asked

@@ -45,6 +45,16 @@ def spinner(body: str) -> str:
     return _SPINNER.format(body=body)
 
 
+def sensing() -> str:
+    """A spinner that computer players use by a sense of its own."""
+    optional = 'kind=Kind.OPTIONAL, level=Level.NOVICE, sense="odd"'
+    power = spinner("return None").replace("kind=Kind.MANDATORY, level=Level.NOVICE", optional)
+    return power.replace("@CHALLENGE_START", "@REVEALED.when(roles.main)")
+
+
+BROKEN_SENSE = "def odd(view, dice):\n    return view.nothing\n"
+
+
 def pack(home: Path, name: str, power: str = spinner("return None"), version: str = "1.0.0") -> Path:
     """Write a pack below a folder; its own folder."""
     folder = home / name

@@ -123,6 +123,24 @@ def computer_players_think_by_the_senses_of_the_pack() -> None:
     assert uses.power_sense("homebrew.ratchet") == "can_decide"
 
 
+def a_sense_that_breaks_costs_no_table_its_game() -> None:
+    from bot.cosmic import selfplay
+    from bot.cosmic.ai import brought
+    from bot.cosmic.ai.choosing import TEMPERS
+    from bot.cosmic.ai.player import NORMAL, Computer
+
+    powers = [["sensing.spinner"], ["virus"], ["fury"], ["zombie"]]
+    game = Walk(1, 4, Options(), powers=powers).game
+    players, seen = (
+        [Computer(next(iter(TEMPERS.values())), selfplay.own_dice(seat), NORMAL) for seat in range(4)],
+        selfplay.Views(),
+    )
+    for _ in range(300):
+        if not game.over:
+            selfplay.step(game, players, seen)
+    assert [type(error) for error in brought.FAILED.values()] == [AttributeError]
+
+
 def a_loop_ends_and_names_its_place() -> None:
     walk = Walk(3, 4, Options(), powers=[["endless.spinner"], ["virus"], ["fury"], ["zombie"]])
     with pytest.raises(RefereeNeeded, match=r"Spinner\.spin .*spinner\.py:\d+") as caught:
@@ -409,6 +427,14 @@ def a_power_is_zapped_and_dormant_by_force() -> None:
     with pytest.raises(RefereeNeeded) as caught:
         fates.forced("touchy.spinner", 0)
     assert str(caught.value.__cause__) == "it is zapped"
+
+
+def a_pack_that_changes_meanwhile_is_not_blamed_for_another_game() -> None:
+    from proving.packs import games
+
+    other = replace(packs.PACKS["homebrew"], digest="other")
+    with pytest.raises(packs.BadPack, match="homebrew: its powers have changed since the check began"):
+        games.play_elsewhere(other, "homebrew.ratchet", 0, "")
 
 
 def a_game_that_goes_on_without_its_pack_is_found() -> None:

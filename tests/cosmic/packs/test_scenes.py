@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cosmic.packs.making import ROOT, pack, spinner
+from tests.cosmic.packs.making import BROKEN_SENSE, ROOT, pack, sensing, spinner
 
 EXAMPLES = ROOT / "examples"
 
@@ -55,6 +55,12 @@ def test_the_example_pack(scene: str) -> None:
 def test_a_loop_ends_and_names_its_place(tmp_path: Path) -> None:
     pack(tmp_path, "endless", spinner("while True:\n            pass"))
     play("a_loop_ends_and_names_its_place", tmp_path)
+
+
+def test_a_sense_that_breaks_costs_no_table_its_game(tmp_path: Path) -> None:
+    folder = pack(tmp_path, "sensing", sensing())
+    (folder / "senses" / "own.py").write_text(BROKEN_SENSE)
+    play("a_sense_that_breaks_costs_no_table_its_game", tmp_path)
 
 
 def test_one_bad_pack_never_stops_the_others(tmp_path: Path) -> None:
