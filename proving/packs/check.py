@@ -90,7 +90,8 @@ def _of_power(power: str, effort: Effort, workers: Workers) -> Iterator[Proof]:
         yield Proof(f"{name} does something", (f"{workers.where}: {name} did nothing in {effort.games} games",))
         return
     if effort.elsewhere:
-        again = [(workers.folder, power, seed, one.digest) for seed, one in enumerate(played[: effort.elsewhere])]
+        pack = packs.PACKS[POWERS[power].pack]
+        again = [(pack, power, seed, one.digest) for seed, one in enumerate(played[: effort.elsewhere])]
         _, wrong = workers.over(f"{name} in another process", games.play_elsewhere, again, fresh=True)
         yield Proof(f"{name} plays {len(again)} of them alike in another process", wrong)
     forced, wrong = workers.over(f"{name} by force", fates.forced, [(power, seed) for seed in range(_FORCED)])

@@ -104,8 +104,9 @@ def play(power: str, seed: int) -> Played:
     return found
 
 
-def play_elsewhere(folder: Path, power: str, seed: int, digest: str) -> None:
-    enter(folder)
+def play_elsewhere(pack: packs.Pack, power: str, seed: int, digest: str) -> None:
+    if packs.PACKS[enter(pack.folder.resolve())].digest != pack.digest:
+        raise packs.BadPack(f"{pack.folder}: its powers have changed since the check began")
     same = _digest(power, seed, None) == digest
     assert same, "the same game goes otherwise in another process: does it take anything out of a set, or hash it?"
 
