@@ -56,6 +56,11 @@ def shared(room: float, wanted: Sequence[float]) -> list[float]:
 _Ink: TypeAlias = Literal["fill", "ground"]
 
 
+_NUMBERS: Final = {"rect": 5, "oval": 4, "arc": 5}
+_LEAST: Final = {"poly": 3, "stroke": 2}
+"""Of points, two numbers each."""
+
+
 class Shape(msgspec.Struct, frozen=True):
     """One shape. ``at`` is as its kind has it: the corners of a polygon, the points of a stroke; left, top, width,
     height and radius of corners of a box; middle and both radii of an oval; middle, radius, first and last degree of an
@@ -67,6 +72,12 @@ class Shape(msgspec.Struct, frozen=True):
     fill: _Ink | None = "fill"
     edge: _Ink | None = None
     line: float = 0
+
+    def __post_init__(self) -> None:
+        """Raises ValueError if ``at`` has other numbers than the kind draws."""
+        points, numbers = _LEAST.get(self.kind), len(self.at)
+        if numbers != _NUMBERS.get(self.kind) and (points is None or numbers % 2 or numbers < 2 * points):
+            raise ValueError(f"a {self.kind} is not drawn by {numbers} numbers")
 
 
 class Figure(msgspec.Struct, frozen=True):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PIL import ImageChops
 
 from bot.cosmic.kinds import registry
-from renderers.cosmic.cards import EDICTS, POWERS
+from renderers.cosmic.cards import EDICTS, POWERS, bring
 from renderers.kit.canvas import SCALE, Canvas
 from renderers.kit.pieces import Figure
 
@@ -43,3 +45,14 @@ def test_no_two_emblems_are_the_same_picture() -> None:
     for at, one in enumerate(drawn):
         for other in drawn[at + 1 :]:
             assert ImageChops.difference(one, other).getbbox() is not None
+
+
+@pytest.mark.parametrize(("kind", "at"), [("poly", "[0.1]"), ("oval", "[0, 0, 1]"), ("arc", "[]")])
+def test_an_emblem_of_a_pack_that_cannot_be_drawn_is_a_ring(tmp_path: Path, kind: str, at: str) -> None:
+    path = tmp_path / "fog.json"
+    path.write_text(f'{{"shows": "Fog.", "shapes": [{{"kind": "{kind}", "at": {at}}}]}}')
+    try:
+        bring(["attic.fog"], {"attic.fog": path})
+        assert POWERS["attic.fog"].shows == "A ring."
+    finally:
+        POWERS.pop("attic.fog")
