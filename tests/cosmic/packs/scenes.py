@@ -411,9 +411,9 @@ def the_example_pack_is_sound() -> None:
 
 
 def a_call_that_never_comes_back_is_given_up() -> None:
-    from proving.packs import check, workers
+    from proving.packs import check
 
-    workers.LONGEST = 5  # type: ignore[misc]
+    check.LONGEST = 5  # type: ignore[misc]
     (proof,) = check.prove(Path(os.environ["FAULTY"]), check.QUICK)
     assert proof.wrong == [f"{os.environ['FAULTY']}/powers/spinner.py:5: it does not come back"]
 
