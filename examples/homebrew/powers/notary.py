@@ -12,7 +12,7 @@ class Notary(Power, kind=Kind.MANDATORY, level=Level.NOVICE):
 
     super_joins = True
 
-    @DEAL.stands.when(_of_others)
+    @DEAL.stands
     def attest(self, game: Cosmic, my: Mine) -> Flow[None]:
         fee = 1 + (yield from dispatch.supported(game, my))
         yield from draws.draw(game, my.seat, fee, "notary")

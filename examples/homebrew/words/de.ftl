@@ -33,10 +33,10 @@ power-homebrew-beekeeper =
     .super = Auch dein erster Verbündeter bringt 3.
 
 power-homebrew-notary =
-    .text = Schließen zwei andere einen Handel, ziehst du eine Karte. Platzt er, nimmst du jedem der beiden eine zufällige Karte ab. Platzt ein eigener Handel, verlierst du nichts.
+    .text = Kommt ein Handel zustande, deiner oder der von anderen, ziehst du eine Karte. Platzt einer von anderen, nimmst du jedem der beiden eine zufällige Karte ab. Platzt ein eigener Handel, verlierst du nichts.
     .example = Ben und Cy einigen sich nicht: Ana nimmt jedem eine Karte ab.
     .wild = Als Hauptspieler, bevor Karten gewählt werden: Du darfst einen Flare als Kompromiss spielen.
-    .super = Für einen Handel der anderen ziehst du zwei Karten.
+    .super = Für einen Handel ziehst du zwei Karten.
 
 power-homebrew-snowball =
     .text = Als Hauptspieler oder Verbündeter darfst du nach dem Aufdecken eine Zahl von 1 bis 6 würfeln; deine Seite bekommt sie dazu. Nach einer 6 geht es weiter, höchstens drei Würfe.

@@ -33,10 +33,10 @@ power-homebrew-beekeeper =
     .super = Your first ally adds 3, too.
 
 power-homebrew-notary =
-    .text = When two other players make a deal, draw a card. When their deal fails, take a card by chance from each of them. When your own deal fails, you lose nothing.
+    .text = When a deal is made, by you or by others, draw a card. When a deal of others fails, take a card by chance from each of them. When your own deal fails, you lose nothing.
     .example = Ben and Cy find no deal: Ana takes a card from each.
     .wild = As a main player, before cards are chosen: you may play a flare as a compromise.
-    .super = You draw two cards for a deal of others.
+    .super = You draw two cards for a deal.
 
 power-homebrew-snowball =
     .text = As a main player or ally, once the cards are revealed, you may throw a number from 1 to 6 and add it to your side. After a 6 it goes on, up to three throws.
