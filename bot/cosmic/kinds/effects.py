@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Generator, Mapping
 from enum import StrEnum
 from functools import partial
-from typing import Any, ClassVar, Final, Literal, TypeVar
+from typing import Any, ClassVar, Final, Literal, NoReturn, TypeVar
 
 import msgspec
 
@@ -95,7 +95,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
         try:
             changed: V = self.method(game, my, value, subject)
             if changed is None:
-                raise self._nothing("the value")
+                self._refuse_nothing()
         except Exception as error:
             self._blame(error)
             raise
@@ -107,14 +107,14 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
             if isinstance(result, Generator):
                 result = yield from result
             if result is None and isinstance(self.hook, Replacement):
-                raise self._nothing("what happens")
+                self._refuse_nothing()
             return result
         except Exception as error:
             self._blame(error)
             raise
 
-    def _nothing(self, wanted: str) -> TypeError:
-        return TypeError(f"{self.place()} on {self.hook.name} returned nothing: it hands back {wanted} instead")
+    def _refuse_nothing(self) -> NoReturn:
+        raise TypeError(f"{self.place()} on {self.hook.name} returned nothing: it hands back what it replaces")
 
     def _blame(self, error: Exception) -> None:
         if not hasattr(error, "__notes__"):

@@ -245,7 +245,7 @@ def a_replacement_that_forgets_to_return_is_named_itself() -> None:
     with pytest.raises(RefereeNeeded) as caught:
         walk.run(5_000)
     assert caught.value.part == "faulty.spinner"
-    assert "returned nothing: it hands back what happens instead" in caught.value.case.error
+    assert "returned nothing: it hands back what it replaces" in caught.value.case.error
 
 
 def a_table_tells_which_packs_it_would_be_dealt() -> None:
@@ -381,7 +381,7 @@ def faulty_powers_are_found() -> None:
         "crashing": "spinner.py:12: crashing.spinner: Spinner.spin on challenge_start broke on ",
         "dicing": "spinner.py:4: it imports random, not bot.cosmic.api alone",
         "forgetful": "spinner.py:11: forgetful.spinner: Spinner.spin on loss broke on ",
-        "giving": "TypeError: Spinner.spin on token_value returned nothing: it hands back the value instead",
+        "giving": "TypeError: Spinner.spin on token_value returned nothing: it hands back what it replaces",
         "hashing": "spinner.py:5: the same game goes otherwise in another process: does it take anything out of a set",
         "idle": "spinner.py:10: Spinner.spin answers no hook: is its decorator missing?",
         "keeping": "it keeps count in self: one object serves all games",

@@ -235,6 +235,7 @@ def test_many_options_are_pages_of_a_menu_and_picks_of_other_pages_stay() -> Non
     assert len(second.menus[0].options) == 13
     there = questions.press(asked, turned, second.menus[0].choice, (second.menus[0].options[0].value,))
     assert isinstance(there, Draft)
+    assert there.picked is not None
     assert there.picked[:2] == tuple(map(int, marked))
     assert len(there.picked) == 3
     full = questions.press(asked, there, second.menus[0].choice, tuple(o.value for o in second.menus[0].options[:2]))

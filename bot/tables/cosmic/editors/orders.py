@@ -93,7 +93,7 @@ PICKED: Final = (*_PASSES,)
 _ALWAYS: Final = ":always"
 """Ends the option that leaves a question to the usual answer even where that makes a difference."""
 _SAID: Final = ("invite.offense", "invite.defense", *JOINING.values(), BOTH, "join", COMMIT)
-"""Answered ahead in a look, and changed there; the last two in games of version 1.0.0."""
+"""Answered ahead in a look, and changed there; the last two in games of the first version."""
 _TOLD_AT_END: Final = ids("cosmic-table-time-up-told-", automation.TIME_UP_SETTINGS)
 
 
