@@ -241,6 +241,7 @@ TESTS: dict[str, Test] = {
     "always": lambda view, dice: True,
     "another_hand": _another_hand,
     "bomb": _bomb,
+    "burns": _weak_hand,
     "business": _business,
     "can_decide": _can_decide,
     "doubts": _doubts,

@@ -27,7 +27,7 @@ def _holds_another(now: Situation[object]) -> bool:
     return len(now.state.players[now.seat].hand) > 1
 
 
-class WildLaser(Flare, sense="never"):
+class WildLaser(Flare, sense="burns"):
     """Puts random cards of a hand aside, as many as were discarded."""
 
     aim = naming(aims.TARGET, _TARGET, _robbable, _enemy)

@@ -48,7 +48,7 @@ def _won_or_dealt(now: Situation[object]) -> bool:
     return now.state.challenge.outcome in ("deal", board.side_of(now.state, now.seat))
 
 
-class WildVulch(Flare, sense="never"):
+class WildVulch(Flare, sense="costs"):
     """Takes one card of a hand that is handed over one by one."""
 
     @ENDING.challenge.when(_won_or_dealt, roles.opponent_holds_cards)

@@ -44,7 +44,7 @@ def _has_another_base(now: Situation[object]) -> bool:
     return any(base != state.challenge.target for base in bases)
 
 
-class WildWill(Flare, sense="never"):
+class WildWill(Flare, sense="costs"):
     """Challenges the drawn player at any base, after the tokens were committed."""
 
     @DEFENSE_FIXED.when(roles.offense, _has_another_base)

@@ -137,6 +137,8 @@ def _molts(view: SeatView, power: str, card: str | None) -> bool:
 
 _SUMS: Mapping[str, Test] = {
     "breaks_off": _breaks_off,
+    "burns": lambda view, power, card: False,
+    "costs": lambda view, power, card: False,
     "defense": lambda view, power, card: estimate.my_side(view) == "defense",
     "equalize": _equalizes,
     "molts": _molts,
