@@ -92,8 +92,8 @@ def finish_automatic(table: Running) -> bool:
     waiting = [row for row in game.asks.items() if row[0] not in game.sealed and not looks.is_reopened(table, row[1])]
     if any(_answer(table, number, ask, prepared.AT_ONCE) for number, ask in waiting):
         return True
-    sleepers = [seat for seat in bargainers(table) if prepared.is_asleep(table, seat)]
-    return any(prepared.bargain(table, seat) for seat in sleepers)
+    dealers = bargainers(table) if sort_of(table) == "deal" else ()
+    return any(prepared.bargain(table, seat) for seat in dealers if prepared.is_asleep(table, seat))
 
 
 def _give_orders(table: Running) -> bool:
