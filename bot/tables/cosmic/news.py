@@ -122,8 +122,8 @@ def settled(table: Running, seat: Seat, language: Language) -> list[str]:
 
 def of_the_last(table: Running, seat: Seat, language: Language) -> list[str]:
     """The end of the last challenge, in lines for the seat; none once it has read them."""
-    read = table.record.person(seat).heard
-    if read >= table.state.challenges or (found := _latest(table)) is None or read >= found.number:
+    found = _latest(table)
+    if found is None or table.record.person(seat).heard >= found.number:
         return []
     say, names = speech(language), table.names
     offense, defense = names[found.offense], "" if found.defense is None else names[found.defense]
