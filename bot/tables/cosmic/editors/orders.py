@@ -84,12 +84,8 @@ PICK = "order_pick"
 """The menu below a round's question; each of its values is the choice of an order."""
 _ROUNDS: Final = (automation.EVERY_ROUND, automation.RESPONSE)
 _PASS: Final = encode(PASSED).decode()
-_PASSES: Final = {
-    "order_unaimed": "cosmic-table-pass-unaimed",
-    "order_pass": "cosmic-table-pass-challenge",
-    "order_main": "cosmic-table-pass-until-main",
-}
-PICKED: Final = (*_PASSES,)
+PICKED: Final = ("order_unaimed", "order_pass", "order_main")
+_PASSES: Final = ids("cosmic-table-pick-", PICKED)
 _ALWAYS: Final = ":always"
 """Ends the option that leaves a question to the usual answer even where that makes a difference."""
 _SAID: Final = ("invite.offense", "invite.defense", *JOINING.values(), BOTH, "join", COMMIT)
@@ -102,7 +98,7 @@ def buttons(table: Running, seat: Seat, ask: Ask | None, number: int, say: Speec
     if ask is None:
         return [Button(0, "order_ask", say("cosmic-table-ask-me"))] if _passes(table, seat) else []
     if declared(ask.key).of is Of.OFFERS:
-        return [Button(number, choice, say(label)) for choice, label in _PASSES.items()]
+        return [Button(number, choice, say(_PASSES[choice])) for choice in PICKED]
     leaves = ask.key in _leaving(table, seat)
     return [Button(number, "order_usual", say("cosmic-table-always-usual"))] if leaves else []
 
@@ -208,7 +204,7 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     )
     sequences = [Button(0, LETTERS, f"{_called(table, seat, key)} …") for key in automation.sequences(table.state)]
     acts = (
-        *(MenuOption(choice, say(label)) for choice, label in _PASSES.items()),
+        *(MenuOption(choice, say(_PASSES[choice])) for choice in PICKED),
         *([MenuOption("order_ask", say("cosmic-table-ask-me"))] if _passes(table, seat) else []),
         MenuOption(asked_everywhere(looks.asked_at(table, seat, lasting=True)), say("cosmic-table-when-everywhere")),
         MenuOption("order_zap", say("cosmic-table-zap-back", on=ZAP_BACK in keys)),
