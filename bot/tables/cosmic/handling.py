@@ -127,7 +127,7 @@ class Running:
         return cast(T, self._worked_out[about])
 
     def moved(self) -> None:
-        """Drop all that was worked out: the game has moved, or somebody has promised something."""
+        """Drop all that was worked out: the game has moved, a seat has, or somebody has promised something."""
         self._seats, self._people, self._worked_out = {}, [], {}
 
     def people(self) -> Sequence[Seat]:

@@ -48,6 +48,7 @@ def reseat(table: Running, seat: Seat, guest: str, name: str, *, own: bool) -> N
     for chair, shown in zip(record.chairs, told_apart(names), strict=True):
         chair.name = shown
     record.chairs[seat].temper = "" if guest else computers.USUAL
+    table.moved()
     notices.unping(table, seat)
     if (prompt := record.person(seat).prompt) is not None:
         table.erase(prompt.key)
