@@ -186,7 +186,7 @@ def _halted(view: SeatView, ours: Sequence[Seat], theirs: Sequence[Seat]) -> flo
 
 
 def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Invite as many as keep the offense off for less than their rewards are worth."""
+    """Invite as many as keep the offense off for less than their rewards are worth; all who may stop a victory."""
     challenge = view.table.challenge
     if challenge is None:
         return []
@@ -199,6 +199,8 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
     ahead = lead(view)
     others = [one for one in (challenge.offense.seat,) if one is not None]
     coming = [] if challenge.reverse else list(challenge.offense.invited)
+    if any(would_win(table, seat, target) for seat in (*others, *coming)):
+        return [*welcome]
 
     def worth(count: int) -> float:
         against = [seat for seat in coming if seat not in welcome[:count]]
