@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import structs
 
-from bot.cosmic.ai.choosing import TEMPERS
-from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.choosing import TEMPERS, Level
+from bot.cosmic.ai.player import EASY, NORMAL, Computer
 from bot.cosmic.model import cards
 from bot.cosmic.seen.project import see_seat
+from bot.cosmic.seen.views import KnownView
 from bot.kernel.ask import Choice
 from tests.cosmic.table import Table
 
@@ -20,11 +22,12 @@ def held_back(card: str) -> Table:
     return table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4}).run(until="gambler.use")
 
 
-def heuristics(table: Table, key: str) -> set[Choice]:
+def heuristics(table: Table, key: str, level: Level = EASY, known: tuple[KnownView, ...] = ()) -> set[Choice]:
     """Collect the answers of computer players of all tempers to the open question, whatever the dice say."""
     (ask,) = table.open(key)
-    view = see_seat(table.state, ask.seat)
-    found = [Computer(temper, Random(n).randrange).answer(view, ask) for temper in TEMPERS.values() for n in range(20)]
+    view = structs.replace(see_seat(table.state, ask.seat), known=known)
+    players = [Computer(temper, Random(n).randrange, level) for temper in TEMPERS.values() for n in range(20)]
+    found = [player.answer(view, ask) for player in players]
     assert all(map(ask.form.accepts, found))
     return set(found)
 
@@ -44,3 +47,22 @@ def test_a_losing_card_is_sometimes_held_back_and_claimed_to_win_by_little() -> 
 def test_claims_are_sometimes_called_whatever_the_hidden_card_is(claim: str) -> None:
     table = held_back("A6").answer(0, "gambler.use", True).answer(0, "gambler.claim", claim).run(until="gambler.call")
     assert heuristics(table, "gambler.call") == {True, False}
+
+
+SEEN = KnownView(card="A6", seat=0, ago=0, odds=100)
+
+
+@pytest.mark.parametrize(
+    ("claim", "known", "answers"),
+    [
+        ("A18", (), {True}),
+        ("A19", (), {True, False}),
+        ("A19", (SEEN,), {True}),
+    ],
+)
+def test_normal_calls_a_claim_that_cannot_be_true(claim: str, known: tuple[KnownView, ...], answers: set[bool]) -> None:
+    """It holds the only attack 18, or has seen the whole hand that the card comes from."""
+    table = Table(("gambler", "", "", ""), hands={0: ["A6"], 1: ["A10", "A18"]})
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4}).wish(1, "card", "A10").run(until="gambler.use")
+    table.answer(0, "gambler.use", True).answer(0, "gambler.claim", claim).run(until="gambler.call")
+    assert heuristics(table, "gambler.call", NORMAL, known) == answers

@@ -7,21 +7,22 @@ from typing import Final
 
 from msgspec import structs
 
-from bot.cosmic.ai import aims, tokens
+from bot.cosmic.ai import aims, dealing, tokens
 from bot.cosmic.ai.choosing import Heuristic, Temper, by_name, options
+from bot.cosmic.ai.imagine import expected
 from bot.cosmic.ai.normal import alliances
 from bot.cosmic.model import ids
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
 
-_USUAL: Final = {**by_name(aims), **alliances.heuristics()}
+_USUAL: Final = {**by_name(aims), **by_name(dealing), **alliances.heuristics()}
 _SMALL: Final = 4
 """The largest base that can be emptied at once."""
 _LEAVE: Final = "leave"
 
 
 def heuristics() -> Mapping[str, Heuristic]:
-    return {"blunt": _blunt, "commit": _commit, "hinder": _hinder}
+    return {"blunt": _blunt, "commit": _commit, "doubt": _doubt, "hinder": _hinder}
 
 
 def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -31,6 +32,14 @@ def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         kept = tuple(part for part in form.parts if not isinstance(ids.place(part.name), ids.Sheet))
         ask = structs.replace(ask, form=Split(form.low, min(form.high, sum(part.high for part in kept)), kept))
     return _USUAL["commit"](view, ask, temper, dice)
+
+
+def _doubt(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Call a bluff about a card that, by what one sees and remembers, cannot be there (Gambler)."""
+    calls = () if view.table.challenge is None else view.table.challenge.calls
+    claims = [(call.seat, str(claim)) for call in calls for name, claim in call.aim if name == "claim"]
+    impossible = any(not expected(view, seat).get(claim) for seat, claim in claims)
+    return impossible or _USUAL["doubt"](view, ask, temper, dice)
 
 
 def _hinder(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
