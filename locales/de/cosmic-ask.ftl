@@ -106,12 +106,17 @@ cosmic-ask-so-far =
         [0] Noch nichts gewählt.
        *[other] Gewählt: { $rows }.
     }
-cosmic-ask-divided = { $count } gewählt ({ $whole }).
+cosmic-ask-divided =
+    { COUNT($rows) ->
+        [0] Noch nichts gewählt ({ $whole }).
+       *[other] Gewählt: { $rows } ({ $whole }).
+    }
 cosmic-ask-whole = { $count } nötig
 cosmic-ask-range = { $least } bis { $most } erlaubt
 cosmic-ask-at-most = Höchstens { $count }.
 cosmic-ask-noted = Deine Antwort: **{ $answer }**.
 cosmic-ask-suggested = Vorschlag: **{ $answer }**.
+cosmic-ask-suggested-too = Vorschlag: **{ $answer }**. Ist die Zeit um, gilt das.
 cosmic-ask-otherwise = Ist die Zeit um: { $answer }.
 cosmic-ask-drawn-again = Wieder deine eigene Farbe ({ $count }. Karte).
 cosmic-ask-this-challenge = { $name } greift an.

@@ -119,12 +119,17 @@ cosmic-ask-so-far =
         [0] Nothing chosen yet.
        *[other] Chosen: { $rows }.
     }
-cosmic-ask-divided = { $count } chosen ({ $whole }).
+cosmic-ask-divided =
+    { COUNT($rows) ->
+        [0] Nothing chosen yet ({ $whole }).
+       *[other] Chosen: { $rows } ({ $whole }).
+    }
 cosmic-ask-whole = { $count } needed
 cosmic-ask-range = { $least } to { $most } allowed
 cosmic-ask-at-most = Up to { $count }.
 cosmic-ask-noted = Your answer: **{ $answer }**.
 cosmic-ask-suggested = Suggested: **{ $answer }**.
+cosmic-ask-suggested-too = Suggested: **{ $answer }**. If time runs out, that counts.
 cosmic-ask-otherwise = If time runs out: { $answer }.
 cosmic-ask-drawn-again = You drew your own colour again (draw { $count }).
 cosmic-ask-this-challenge = It's { $name }'s challenge.

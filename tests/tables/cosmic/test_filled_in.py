@@ -166,5 +166,19 @@ def test_a_menu_begins_with_what_is_suggested_and_can_be_emptied() -> None:
 def test_nothing_is_said_twice_where_silence_takes_the_same() -> None:
     found = next(asked for asked in met() if asked.ask.key == TOKENS and asked.noted is None)
     text = questions.show(begun(found, found.ask.default), Draft()).text
-    assert OTHERWISE in text
+    assert EN("cosmic-ask-suggested-too", answer="ANSWER").partition("ANSWER")[2] in text
+    assert OTHERWISE not in text
+
+
+def test_what_is_changed_is_told_in_the_place_of_the_suggestion() -> None:
+    world, seat, number, suggested = asked(TOKENS)
+    assert isinstance(suggested, dict)
+    first = shown(world, seat, number)
+    assert EN("cosmic-ask-whole", count=1).partition("1")[2] not in first.text
+    less = next(button.choice for row in first.buttons for button in row if button.choice.startswith("q_less"))
+    world.press(seat, number, less)
+    text = world.private[seat].text
     assert SUGGESTED not in text
+    assert text.count("\nChosen: ") == 1
+    world.press(seat, number, "q_clear")
+    assert EN("cosmic-ask-divided", rows=[], whole="").partition(" (")[0] in world.private[seat].text

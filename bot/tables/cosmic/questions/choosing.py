@@ -125,8 +125,10 @@ def show(asked: Asked, draft: Draft) -> Controls:
     elif row:
         buttons.append(row)
     if isinstance(form, UpTo) and form.n > 1:
-        so_far = asked.say("cosmic-ask-so-far", rows=_named(asked, found, picked))
-        lines.append(f"{asked.say('cosmic-ask-at-most', count=form.n)} {so_far}")
+        most = [asked.say("cosmic-ask-at-most", count=form.n)] if form.n < len(form.options) else []
+        begun = draft.picked is not None or asked.filled is None
+        so_far = [asked.say("cosmic-ask-so-far", rows=_named(asked, found, picked))] if begun else []
+        lines += filter(None, [" ".join(most + so_far)])
     last = _last_row(asked, draft, picked, complete=not rest)
     if last:
         buttons.append(last)

@@ -8,7 +8,7 @@ from bot.kernel.ask import Part, Split, whole_number
 from bot.tables.contract.table import Button, Menu, MenuOption
 from bot.tables.cosmic.controls import PAGE, PREFIX, Asked, Controls, Draft, Refused, Result
 from bot.tables.cosmic.questions.choosing import cut, settled
-from bot.tables.cosmic.questions.labels import escaped, part, sign
+from bot.tables.cosmic.questions.labels import escaped, part, sign, told
 from bot.tables.cosmic.questions.ordering import holding, parts_in_order
 from bot.words.message import Message
 
@@ -18,7 +18,10 @@ _NAME = 60
 def show(asked: Asked, draft: Draft, form: Split) -> Controls:
     say = asked.say
     shares = _shares(asked, draft, form)
-    text = say("cosmic-ask-divided", count=sum(shares), whole=_whole(form))
+    chosen = {one.name: count for one, count in zip(form.parts, shares, strict=True) if count}
+    rows = [escaped(asked, told(asked, chosen))] if chosen else []
+    begun = bool(draft.shares) or asked.filled is None
+    text = say("cosmic-ask-divided", rows=rows, whole=_whole(form)) if begun else ""
     ready = form.low <= sum(shares) <= form.high
     done = asked.button("done", say("cosmic-ask-done", count=sum(shares)), "success", disabled=not ready)
     order = parts_in_order(asked, form)

@@ -123,6 +123,25 @@ def answer_text(asked: Asked, choice: Choice) -> str:
     return label(asked, choice)
 
 
+def told(asked: Asked, choice: Choice) -> str:
+    """An answer as it is shown: planets of one system together. ``answer_text`` can be typed as well."""
+    form = asked.ask.form
+    if isinstance(form, Split) and isinstance(choice, dict) and len(form.parts) > 1 and form.high > 1:
+        found = {one.name: str(choice[one.name]) for one in form.parts if choice.get(one.name)}
+        if found and all(map(things.system, found)):
+            return asked.say("cosmic-ask-listed", rows=gathered(asked, found))
+    return answer_text(asked, choice)
+
+
+def gathered(asked: Asked, found: Mapping[str, str]) -> list[str | Message]:
+    names = asked.called
+    return things.gathered(found, names, _counted, own=names.colour(asked.view.seat))
+
+
+def _counted(place: str | Message, tokens: str) -> Message:
+    return Message("cosmic-place-counted", place=place, count=tokens)
+
+
 def shares_told(asked: Asked, shares: Mapping[str, int]) -> str:
     """Parts that get nothing are left out."""
     rows = [_share(asked, name, count) for name, count in shares.items() if count]

@@ -17,10 +17,9 @@ from bot.tables.contract.table import Field
 from bot.tables.cosmic.controls import PREFIX, Answer, Asked, Controls, Draft, Form, Refused, Result, answering
 from bot.tables.cosmic.questions import choosing, dividing
 from bot.tables.cosmic.questions.choosing import warning
-from bot.tables.cosmic.questions.labels import answer_text, escaped, flare_side, options
+from bot.tables.cosmic.questions.labels import escaped, flare_side, gathered, options, told
 from bot.tables.cosmic.questions.ordering import ENUMERATED, board_order, holding
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read, suggest
-from bot.words.message import Message
 from bot.words.search import plain
 
 _LONGEST = 1_500
@@ -44,8 +43,8 @@ def show(asked: Asked, draft: Draft) -> Controls:
         controls = dividing.show(asked, draft, shape)
     else:
         controls = choosing.show(asked, draft)
-    told = [question(asked.say, asked.ask), *moment(asked), *_announced(asked), *_bases(asked)]
-    lines = [*told, controls.text, *_standing(asked)]
+    head = [question(asked.say, asked.ask), *moment(asked), *_announced(asked), *_bases(asked)]
+    lines = [*head, controls.text, *_standing(asked, begun=bool(draft.shares) or draft.picked is not None)]
     return msgspec.structs.replace(controls, text=choosing.cut("\n".join(filter(None, lines)), _LONGEST))
 
 
@@ -74,14 +73,9 @@ def _bases(asked: Asked) -> list[str]:
     if not isinstance(form, Split):
         return []
     parts = {one.name for one in form.parts}
-    found = {place: told for place in board_order(asked) if place in parts and (told := holding(asked, place))}
-    names = asked.called
-    rows = things.gathered(found, names, _counted, own=names.colour(asked.view.seat))
+    found = {place: held for place in board_order(asked) if place in parts and (held := holding(asked, place))}
+    rows = gathered(asked, found)
     return [escaped(asked, asked.say("cosmic-ask-bases", bases=rows))] if rows else []
-
-
-def _counted(place: str | Message, tokens: str) -> Message:
-    return Message("cosmic-place-counted", place=place, count=tokens)
 
 
 def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
@@ -136,19 +130,21 @@ def silence(asked: Asked) -> str:
         return ""
     taken = asked.silent()
     default = asked.ask.default if taken is None else taken
-    answer = "" if default is None else escaped(asked, answer_text(asked, default))
+    answer = "" if default is None else escaped(asked, told(asked, default))
     return asked.say("cosmic-ask-otherwise", answer=answer) if answer else ""
 
 
-def _standing(asked: Asked) -> list[str]:
+def _standing(asked: Asked, *, begun: bool) -> list[str]:
+    """Say what stands filled in and what silence takes, once if that is the same."""
     if asked.noted is not None:
-        return [asked.say("cosmic-ask-noted", answer=escaped(asked, answer_text(asked, asked.noted)))]
+        return [asked.say("cosmic-ask-noted", answer=escaped(asked, told(asked, asked.noted)))]
     otherwise = silence(asked)
-    if asked.filled is None:
+    if begun or asked.filled is None:
         return [otherwise]
-    answer = escaped(asked, answer_text(asked, asked.filled))
-    twice = otherwise == asked.say("cosmic-ask-otherwise", answer=answer)
-    return [*([] if twice else [asked.say("cosmic-ask-suggested", answer=answer)]), otherwise]
+    answer = escaped(asked, told(asked, asked.filled))
+    if otherwise == asked.say("cosmic-ask-otherwise", answer=answer):
+        return [asked.say("cosmic-ask-suggested-too", answer=answer)]
+    return [asked.say("cosmic-ask-suggested", answer=answer), otherwise]
 
 
 def _announced(asked: Asked) -> list[str]:
