@@ -226,7 +226,7 @@ def test_one_pick_takes_the_rest_as_it_stands() -> None:
     card = menu(world, defense, "card").options[1].label
     text = pick(world, defense, "card", card)
     assert f"Got it: **{', '.join(invited)}**" in text
-    assert f"if nobody joins: **{card}**" in text
+    assert f"{EN('cosmic-sides-card')} **{card}**" in text
     assert {"invite.defense", "card"} <= orders(world, defense).keys()
     assert defense not in awaited(world)
 
@@ -249,7 +249,29 @@ def test_a_menu_of_which_nothing_is_told_yet_says_what_it_is_for() -> None:
     offense, _, _ = roles(world)
     table = running(world)
     assert looks.asks(table, offense)[0].key == "card"
-    assert sides.body(table, offense, "en").text.startswith(f"**{EN('cosmic-sides-card')}**\n")
+    assert sides.body(table, offense, "en", shown="card").text.startswith(f"**{EN('cosmic-sides-card')}**\n")
+
+
+def test_what_may_stay_open_is_no_question_after_what_was_asked_is_answered() -> None:
+    world = at_the_attack()
+    offense, *_ = roles(world)
+    control = menu(world, offense, "invite.offense").choice
+    body = shown(world.press(offense, 0, control))
+    assert looks.asks(running(world), offense)[0].key == "card"
+    assert body.text.startswith(EN("cosmic-table-you-answered", answers=[EN("cosmic-sides-nobody")]))
+    assert EN("cosmic-sides-card") not in body.text
+    assert not body.menus
+    assert {"side_show_card", "side_show_rounds"} <= {button.choice for row in body.buttons for button in row}
+
+
+def test_whoever_joins_last_reads_what_they_have_said() -> None:
+    world = at_the_sides()
+    _, defense, (guest, last) = roles(world)
+    done(world, defense)
+    done(world, guest)
+    world.pass_time(FLOOR_MS)
+    assert awaited(world) == [last]
+    assert "Got it: **Stay out**" in pick(world, last, "join", "Stay out")
 
 
 def test_what_was_said_can_be_changed_until_its_moment_comes() -> None:
@@ -421,7 +443,8 @@ def test_every_suggestion_is_read_back_as_the_answer_that_it_names() -> None:
         assert rows[0] == "Done"
         for row in [row for row in rows[1:] if row.split()[0] not in windows]:
             later = row in map(EN, ("cosmic-sides-card-then", "cosmic-sides-unasked", "cosmic-ask-all"))
-            assert later or f"**{row}**" in people.unmarked(typed(world, seat, row))
+            told = EN("cosmic-sides-nobody") if row == EN("cosmic-ask-none") else row
+            assert later or f"**{told}**" in people.unmarked(typed(world, seat, row))
         if seat == roles(world)[1]:
             typed(world, seat, EN("cosmic-sides-card-then"))
             assert "card" not in orders(world, seat)

@@ -30,7 +30,9 @@ from bot.words.message import Language, ids
 from bot.words.speech import Speech, speech
 
 _TITLES: Final = ids("cosmic-sides-", (premoves.JOIN, "invite.offense", "invite.defense"))
-_OWN: Final = ids("cosmic-sides-", (CARD, ROUNDS))
+_FREE: Final = (CARD, ROUNDS)
+"""Questions that may stay open."""
+_OWN: Final = ids("cosmic-sides-", _FREE)
 _SIDES: Final = ("offense", "defense", "offense_defense", "defense_offense")
 _WAYS: Final = ids("cosmic-sides-way-", _SIDES)
 _TYPED_WAYS: Final = ids("cosmic-sides-way-", _SIDES, ".typed")
@@ -47,20 +49,21 @@ def body(
     if not asks:
         ways = (Button(0, "answer", say("cosmic-table-answer")), Button(0, "hand", say("cosmic-table-hand")))
         return Body("\n".join(filter(None, (head, say("cosmic-sides-nothing"), *below))), (ways,))
-    first = next((ask for ask in asks if _name(ask) == shown), asks[0])
     due = looks.is_due(table, seat)
+    usual = asks[0] if asks[0].key not in _FREE else None
+    first = next((ask for ask in asks if _name(ask) == shown), usual)
     done = [Button(0, str(Side("done", challenge=table.state.challenges)), say("cosmic-sides-done"), style="primary")]
     busy = bool(table.open_asks(seat))  # something else is asked, and one field of this was opened from there
-    asks = [first] if busy else asks
-    others = [Button(0, str(Side("show", _name(ask))), _change(ask, say)) for ask in asks if ask.key != first.key]
+    asks = [first] if busy and first is not None else asks
+    others = [Button(0, str(Side("show", _name(ask))), _change(ask, say)) for ask in asks if ask is not first]
     own = [Button(0, "answer", say("cosmic-table-answer"))] if busy else []
     own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, MORE, say("cosmic-table-more"))]
     held = [things.card(card) for card in hand_order(table.view(seat).hand)]
-    asked = _question(table, asks[0], language)
-    told = [_told(table, ask, language, due=due, first=ask is asks[0]) for ask in asks]
+    told = [_told(table, ask, language, due=due, first=ask is usual) for ask in asks]
+    asking = due or busy or (first is asks[0] and not told[0])
     lines = [
         head,
-        *([f"**{asked}**"] if due or busy or (first is asks[0] and not told[0]) else []),
+        *([f"**{_question(table, asks[0], language)}**"] if asking else []),
         *told,
         *(line for ask in asks for line in promises.reminders(table, ask, say)),
         *_until(table, seat, say),
@@ -75,13 +78,14 @@ def body(
     if sum(map(message.lines, buttons)) > message.LINES:
         buttons = message.fitted(((*said, own[-1]),), 1)
     picture = boards.picture(table, {}, language, seat)
-    menu = _menu(table, first, language, named=first is not asks[0])
-    return Body(whole("\n".join(filter(None, lines))), buttons, picture, (menu,))
+    menus = () if first is None else (_menu(table, first, language, named=first is not asks[0]),)
+    return Body(whole("\n".join(filter(None, lines))), buttons, picture, menus)
 
 
-def tells(table: Running, seat: Seat, language: Language) -> bool:
-    """True if the message tells first what was said: of a question that may stay open nothing is told."""
-    return any(_told(table, ask, language, due=False, first=True) for ask in looks.asks(table, seat)[:1])
+def noted(table: Running, seat: Seat, language: Language) -> str:
+    """A sentence about what the seat has said of its first question; empty if that may stay open."""
+    asks = [ask for ask in looks.asks(table, seat)[:1] if ask.key not in _FREE]
+    return speech(language)("cosmic-table-you-answered", answers=[_answer(table, asks[0], language)]) if asks else ""
 
 
 def guests(table: Running, say: Speech) -> list[str]:
@@ -187,18 +191,21 @@ def _mains(table: Running) -> tuple[str, str]:
 
 def _told(table: Running, ask: Ask, language: Language, *, due: bool, first: bool) -> str:
     say = speech(language)
-    now = looks.filled(table, ask)
-    if now == (ASK if ask.key == CARD else [] if ask.key == ROUNDS else None):
+    if looks.filled(table, ask) == (ASK if ask.key == CARD else [] if ask.key == ROUNDS else None):
         return ""
-    chosen = now if isinstance(now, list) else [now]
-    asked = _asked(table, ask, language)
-    found = [escaped(asked, row.label) for row in _choices(table, ask, language) if row.choice in chosen]
-    answer = ", ".join(found) or say("cosmic-ask-none")
+    answer = _answer(table, ask, language)
     if due and ask.key != ROUNDS and premoves.said(table.state, ask) is None:
         return say("cosmic-ask-suggested", answer=answer)
     if first:
         return say("cosmic-sides-again" if due else "cosmic-sides-noted", answer=answer)
     return say("cosmic-sides-line", line=_question(table, ask, language), answer=answer)
+
+
+def _answer(table: Running, ask: Ask, language: Language) -> str:
+    now, asked = looks.filled(table, ask), _asked(table, ask, language)
+    chosen = now if isinstance(now, list) else [now]
+    found = [escaped(asked, row.label) for row in _choices(table, ask, language) if row.choice in chosen]
+    return ", ".join(found) or speech(language)("cosmic-sides-nobody")
 
 
 def _title(table: Running, ask: Ask, say: Speech) -> str:
@@ -218,7 +225,7 @@ def opener(table: Running, seat: Seat, say: Speech) -> list[Button]:
     asks = looks.asks(table, seat)
     if not asks:
         return []
-    first = next((ask for ask in asks if ask.key not in (CARD, ROUNDS)), asks[-1])
+    first = next((ask for ask in asks if ask.key not in _FREE), asks[-1])
     return [Button(0, str(Side("show", _name(first))), _change(first, say))]
 
 

@@ -15,7 +15,7 @@ from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking, notices, panel
 from bot.tables.cosmic.questions import bargaining, questions, reading, reading_deals
-from bot.tables.cosmic.questions.labels import answer_text, escaped
+from bot.tables.cosmic.questions.labels import escaped, told
 from bot.words.message import Language
 from bot.words.search import plain
 from bot.words.speech import Speech, speech
@@ -57,13 +57,8 @@ def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if _says_ahead(table, seat):
         pick = next((one for named, one in sides.said(say).items() if plain(named) == plain(words)), pick)
     if pick is not None:
-        before = {ask.key for ask in looks.asks(table, seat)}
         looks.seal(table, seat, *pick)
-        progress.advance(table)
-        left = {ask.key for ask in looks.asks(table, seat)}
-        final = table.open_asks(seat) or not before <= left
-        shown = not final and sides.tells(table, seat, event.language)  # what was said, which can be changed
-        show_sides(table, event, seat, say, "" if shown else say("cosmic-table-noted"))
+        show_said(table, event, seat, say)
     elif one is not None and result is not None:
         draft = asking.draft_of(table, seat, meant(one.number))
         sure = _said_again(draft, result)
@@ -83,6 +78,14 @@ def _said_again(draft: Draft, result: Result) -> bool:
 
 def _says_ahead(table: Running, seat: Seat) -> bool:
     return bool(looks.asks(table, seat)) and not table.open_asks(seat)
+
+
+def show_said(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+    """Go on with what the seat has said ahead; told above what follows, unless it stands there and can be changed."""
+    told = sides.noted(table, seat, event.language)
+    progress.advance(table)
+    stands = told and told == sides.noted(table, seat, event.language) and not table.open_asks(seat)
+    show_sides(table, event, seat, say, "" if stands else told or say("cosmic-table-noted"))
 
 
 def show_sides(table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "", shown: str = "") -> None:
@@ -163,7 +166,7 @@ def _noted(table: Running, number: int, result: Answer | Act, language: Language
     if ask is None or isinstance(result, Act):
         return say("cosmic-table-noted")
     one = asking.asked(table, number, ask, language)
-    return say("cosmic-table-you-answered", answers=[escaped(one, answer_text(one, result.choice))])
+    return say("cosmic-table-you-answered", answers=[escaped(one, told(one, result.choice))])
 
 
 def _accept(table: Running, event: Pressed, seat: Seat, number: int, result: Answer | Act, say: Speech) -> None:

@@ -181,8 +181,11 @@ def _plan(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 def _side(table: Running, event: Pressed, seat: Seat, side: controls.Side, say: Speech) -> None:
     head = sides.change(table, seat, side, event.values, say)
-    progress.advance(table)
-    answering.show_sides(table, event, seat, say, head, side.about if side.verb == "show" else "")
+    if head or side.verb == "show":
+        progress.advance(table)
+        answering.show_sides(table, event, seat, say, head, side.about if side.verb == "show" else "")
+    else:
+        answering.show_said(table, event, seat, say)
 
 
 def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
