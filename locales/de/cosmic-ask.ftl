@@ -118,6 +118,7 @@ cosmic-ask-noted = Deine Antwort: **{ $answer }**.
 cosmic-ask-suggested = Vorschlag: **{ $answer }**.
 cosmic-ask-suggested-too = Vorschlag: **{ $answer }**. Ist die Zeit um, gilt das.
 cosmic-ask-otherwise = Ist die Zeit um: { $answer }.
+cosmic-ask-card-rests = Du hattest **{ $card }** gelegt, aber jetzt hilft jemand mit. Wähl noch einmal:
 cosmic-ask-drawn-again = Wieder deine eigene Farbe ({ $count }. Karte).
 cosmic-ask-this-challenge = { $name } greift an.
 cosmic-ask-next-challenge = Als Nächstes greift { $name } an.

@@ -131,6 +131,7 @@ cosmic-ask-noted = Your answer: **{ $answer }**.
 cosmic-ask-suggested = Suggested: **{ $answer }**.
 cosmic-ask-suggested-too = Suggested: **{ $answer }**. If time runs out, that counts.
 cosmic-ask-otherwise = If time runs out: { $answer }.
+cosmic-ask-card-rests = You laid **{ $card }**, but somebody has joined since. Choose again:
 cosmic-ask-drawn-again = You drew your own colour again (draw { $count }).
 cosmic-ask-this-challenge = It's { $name }'s challenge.
 cosmic-ask-next-challenge = { $name }'s challenge is next.

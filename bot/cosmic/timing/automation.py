@@ -231,13 +231,28 @@ def round_key(moment: str) -> str:
 def ahead(state: CosmicState, ask: Ask) -> Choice:
     """The challenge card that the person has chosen ahead for ``ask`` (8.13), or one like it; None if there is none.
 
-    Whoever asks gives the answer after a while that tells nothing: at once it would show that it was chosen ahead. It
-    rests once somebody whom its order names has joined a side.
+    Whoever asks gives the answer after a while that tells nothing: at once it would show that it was chosen ahead.
     """
-    said = next((order for order in state.orders[ask.seat] if order.key == CARD), None)
+    return None if _is_joined(state, ask.seat) else _laid(state, ask)
+
+
+def rested(state: CosmicState, ask: Ask) -> Choice:
+    """The card that was chosen ahead and rests, as somebody whom its order names has joined a side; None without."""
+    return _laid(state, ask) if _is_joined(state, ask.seat) else None
+
+
+def _is_joined(state: CosmicState, seat: Seat) -> bool:
+    said = _card_order(state, seat)
+    return said is not None and any(board.side_of(state, other) is not None for other in said.unless)
+
+
+def _card_order(state: CosmicState, seat: Seat) -> Order | None:
+    return next((order for order in state.orders[seat] if order.key == CARD), None)
+
+
+def _laid(state: CosmicState, ask: Ask) -> Choice:
+    said = _card_order(state, ask.seat)
     if ask.key != CARD or not isinstance(ask.form, OneOf) or said is None:
-        return None
-    if any(board.side_of(state, seat) is not None for seat in said.unless):
         return None
     wanted = str(read_answer(said.answer))
     held = filter(cards.is_challenge, map(str, ask.form.options))

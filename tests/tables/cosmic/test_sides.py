@@ -274,6 +274,33 @@ def test_whoever_joins_last_reads_what_they_have_said() -> None:
     assert "Got it: **Stay out**" in pick(world, last, "join", "Stay out")
 
 
+def test_a_card_that_was_laid_early_and_rests_is_named_where_it_is_chosen_again() -> None:
+    for joins in (False, True):
+        world = at_the_sides(invites=(0,))
+        _, defense, (guest, other) = roles(world)
+        card = menu(world, defense, "card").options[-1].label
+        pick(world, defense, "card", card)
+        pick(world, guest, "join", f"{name(world, roles(world)[0])}, 1 token" if joins else "Stay out")
+        pick(world, other, "join", "Stay out")
+        wait_for_the_cards(world)
+        rests = EN("cosmic-ask-card-rests", card=card)
+        asked = [people.said(world.press(seat, 0, "answer")) for seat in (defense, other)]
+        assert [rests in people.unmarked(one) for one in asked] == [joins, False]
+
+
+def test_a_card_that_is_laid_is_no_longer_asked_about_but_can_be_changed() -> None:
+    world = at_the_sides()
+    _, defense, guests = roles(world)
+    for seat in (defense, *guests):
+        done(world, seat)
+    wait_for_the_cards(world)
+    (number,) = people.running(world).open_asks(defense)
+    body = shown(world.press(defense, number, "play", world.controller.suggest(defense, "play", "")[0][1]))
+    assert body.text.startswith("Got it: **")
+    assert "Which card do you play" not in body.text
+    assert body.menus or len(body.buttons) > 1
+
+
 def test_what_was_said_can_be_changed_until_its_moment_comes() -> None:
     world = at_the_sides()
     offense, defense, (guest, _) = roles(world)

@@ -30,7 +30,7 @@ from bot.tables.cosmic.messages import hints
 from bot.tables.cosmic.questions import bargaining, questions
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.questions.choosing import cut, numbers
-from bot.tables.cosmic.questions.labels import answer_text
+from bot.tables.cosmic.questions.labels import answer_text, escaped
 from bot.tables.cosmic.table_words import moment, until_when, whole
 from bot.words.message import Language
 from bot.words.speech import Speech, speech
@@ -176,14 +176,18 @@ def body(
         number, ask = _wanted(table, seat, wanted) or first(table, seat, prefer) or (0, None)
         controls = _controls(table, seat, language, number, ask)
     if controls is not None:
-        lines += [
-            _until(table, say, answered=number in table.game.sealed or (ask is None and not _to_act(table, seat))),
-            *_drawn_again(table, say, ask),
-            controls.text,
-            *deadlines.still(table, say),
-            *(promises.reminders(table, ask, say) if ask is not None else ()),
-        ]
-        lines.append(hints.line(table, seat, number, say))
+        sealed = number in table.game.sealed
+        lines.append(_until(table, say, answered=sealed or (ask is None and not _to_act(table, seat))))
+        untouched = draft_of(table, seat, OpenAsk(number)) == Draft()
+        if not (head and number == prefer and sealed and untouched):  # else ``head`` tells the answer
+            lines += [
+                *_drawn_again(table, say, ask),
+                *_rested(table, number, ask, language),
+                controls.text,
+                *deadlines.still(table, say),
+                *(promises.reminders(table, ask, say) if ask is not None else ()),
+                hints.line(table, seat, number, say),
+            ]
         below += [*news.sides(table, language), *news.of_the_turn(table, say), *chronicle.latest(table)]
     elif rests:
         lines.append(say("cosmic-table-rests"))
@@ -260,6 +264,15 @@ def _drawn_again(table: Running, say: Speech, ask: Ask | None) -> list[str]:
     """Say that destiny shows one's own colour again, as the question would look the same."""
     drawn = sum(isinstance(past.event, events.DestinyFlipped) for past in table.record.chronicle.before)
     return [say("cosmic-ask-drawn-again", count=drawn)] if ask is not None and ask.key == _OWN and drawn > 1 else []
+
+
+def _rested(table: Running, number: int, ask: Ask | None, language: Language) -> list[str]:
+    """Name the card that was laid early and rests."""
+    card = None if ask is None else automation.rested(table.state, ask)
+    if ask is None or card is None:
+        return []
+    one = asked(table, number, ask, language)
+    return [one.say("cosmic-ask-card-rests", card=escaped(one, answer_text(one, card)))]
 
 
 def _others(table: Running, seat: Seat, language: Language, number: int) -> list[Button]:
