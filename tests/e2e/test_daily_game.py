@@ -4,42 +4,46 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.e2e.cosmic import MENU, CosmicTable, Json, controls, parts, text_of
+from tests.e2e.cosmic import QUESTION, Control, CosmicTable, Json, controls, some_answer, text_of
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 
+MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
 STEP_MINUTES = 10
-STEPS_A_DAY = 24 * 60 // STEP_MINUTES
-DAY_MS = 86_400_000
-WAKING = range(7 * 6, 23 * 6)
+WAKING = range(7, 23)
 STAY_MINUTES = 3
 LOOKS = 0.1
 """How likely whoever has been told looks in a step: after an hour and a half in the mean."""
 DAYS = 30
 """At most: who presses by chance takes many challenges to win."""
 SPREE = 30
-SETTLED = {
-    "card": "Which card do you play",
-    "invite_offense": "Who do you invite",
-    "invite_defense": "Who do you invite",
-    "join": "Do you join a side?",
-}
-"""What nobody is asked any more who has said it ahead, by the question."""
-AHEAD = "side_of_"
+AHEAD, DONE = ":side_of_", ":side_done_"
 YOUR_MOVE = "**Your move**"
-SEALED = "Your answer: **"
-"""Begins what is shown of an answer that has been given and may be changed: nobody is asked."""
+TAKEN = "Got it: **"
+CHANGED = ("The attack has changed.", "starts again at destiny")
+"""Whatever was answered before, another attack is asked about."""
+REMINDER = "⏰"
+TAKES_IT = 0.2
+"""How often somebody takes what is suggested in *Sides*."""
 
 
-def strength(option: Json) -> int:
-    """The number of an attack card, by the option that offers it; 0 for any other card."""
-    return max(map(int, re.findall(r"\d+", option["label"])), default=0)
+def question(message: Json) -> str:
+    """What a message asks first, with the attack it is about; empty if it asks nothing."""
+    lines = text_of(message).splitlines()
+    about = [found[0] for line in lines if (found := re.match(r"-# .* attacks .* on planet \d|-# .* invites .*", line))]
+    first = next((at for at, line in enumerate(lines) if line.startswith(YOUR_MOVE)), -2) + 1
+    if first > 0 and any(QUESTION in one.id for one in controls(message)):
+        ends = (at for at, line in enumerate(lines) if line.startswith(("If time", "Suggested", "-# ", "First game")))
+        return "\n".join([*lines[first : next((at for at in ends if at > first), first + 1)], *about])
+    if any(AHEAD in one.id for one in controls(message)) and not lines[0].startswith("Got it. "):
+        asked = [line for line in lines if re.fullmatch(r"\*\*.*\*\*", line)]
+        return "\n".join([*asked[:1], *about]) if asked else ""
+    return ""
 
 
 class Five:
@@ -56,10 +60,12 @@ class Five:
         self.came: dict[int, Counter[str]] = defaultdict(Counter)
         self.began: dict[int, int] = {}
         """When each challenge began, ms."""
-        self.sealed: dict[tuple[int, str], dict[str, str]] = defaultdict(dict)
-        """What each of them has said ahead in a challenge, by the question."""
+        self.answered: dict[tuple[int, str], set[str]] = defaultdict(set)
+        """What each of them has answered in a challenge."""
         self.again: list[str] = []
-        """Questions about what had been said ahead."""
+        """Questions that had been answered."""
+        self.sides = 0
+        """How often *Sides* was answered."""
 
     @property
     def challenge(self) -> int:
@@ -67,11 +73,9 @@ class Five:
         return len(self.table.stories()) + 1
 
     def is_told(self, who: str) -> bool:
-        """True if a message that notifies somebody has come since they looked."""
-        user = self.sandbox.user(who)
-        named = [one for one in self.table.posts() if any(str(said["id"]) == user for said in one["mentions"])]
-        newest = max((int(one["id"]) for one in [*self.sandbox.dm_of(who), *named]), default=0)
-        return newest > self.read[who]
+        """True if a message has come since they looked."""
+        newest = self.table.told(who)
+        return newest is not None and int(newest["id"]) > self.read[who]
 
     def twice(self, who: str) -> float:
         """In which part of the challenges somebody came at most twice, or once for each day that it had begun."""
@@ -80,82 +84,87 @@ class Five:
         return sum(self.came[number][who] <= max(2, days[number]) for number in days) / len(days)
 
     async def look(self, who: str) -> None:
-        """Answer by the controls behind Answer until nothing is asked, and stay for three minutes."""
+        """Answer what the newest message puts first until it asks nothing, and stay for three minutes."""
         self.came[self.challenge][who] += 1
         for minute in range(STAY_MINUTES + 1):
             if minute:
-                await self.table.pass_time(60_000)
-            if self.table.over:
+                await self.table.pass_time(MINUTE_MS)
+            message = self.table.told(who)
+            if self.table.over or message is None:
                 return
-            self.read[who] = max(int(one) for one in self.sandbox.discord.messages.all)
-            await self._answer(who)
+            self.read[who] = int(message["id"])
+            await self._answer(who, str(message["id"]))
 
-    async def _answer(self, who: str) -> None:
-        """Answer what is asked now."""
+    async def _answer(self, who: str, message_id: str) -> None:
+        answered, before = self.answered[self.challenge, who], ""
         for _ in range(SPREE):
-            answer = await self.sandbox.press(who, await self.table.new_panel(), "Answer")
-            assert answer.message is not None, answer
-            said = text_of(answer.message.data)
-            if YOUR_MOVE not in said:
+            message = self.sandbox.message(message_id)
+            said, asked = text_of(message), question(message)
+            if said.startswith(REMINDER):
+                shown = await self.sandbox.press(who, message_id, "Answer")
+            elif not asked:
                 break
-            if any(AHEAD in one.id for one in controls(answer.message.data)):
-                await self._say_ahead(who, answer.message.data)
-                continue
-            self._compare(who, said, [one.label for one in controls(answer.message.data)])
-            if not await self.table.press_something(who, answer.message.data):
-                break
-
-    def _compare(self, who: str, said: str, offered: Sequence[str]) -> None:
-        """Note a question about what is sealed, unless something that is told with it has happened since, or the card
-        has left the hand.
-        """
-        asked = said.split(YOUR_MOVE)[1].split("\n")[1]
-        sealed = self.sealed[self.challenge, who].items()
-        kept = [line for line, one in sealed if line != "card" or one in offered]
-        known = [line for line in kept if SETTLED.get(line, "\n") in asked]
-        if known and "Zap" not in said and "new hand" not in said and SEALED not in said:
-            self.again.append(f"{self.challenge} {who} {known} {said}")
-
-    async def _say_ahead(self, who: str, message: Json) -> None:
-        """Say whom one invites or joins; the defense lays its best card, too, where it can."""
-        later = [one.id for one in controls(message) if one.id.endswith("side_show_card")]
-        await self._pick(who, message)
-        for button in later:
-            shown = await self.sandbox.press(who, message["id"], button)
+            else:
+                if any(one in said for one in CHANGED):
+                    answered.clear()
+                if asked != before and asked in answered:
+                    self.again.append(f"{self.challenge} {who} {said}")
+                control, values = self._choose(message)
+                self.sides += control.id.count(AHEAD) + control.id.count(DONE)
+                press = self.sandbox.select(who, message_id, control.id, *values) if control.values else None
+                shown = await (press or self.sandbox.press(who, message_id, control.id))
+                before = asked
             assert shown.message is not None, shown
-            await self._pick(who, shown.message.data)
+            message_id = str(shown.message.id)
+            after = self.sandbox.message(message_id)
+            if before and TAKEN in text_of(after) and question(after) != before:
+                answered.add(before)
 
-    async def _pick(self, who: str, message: Json) -> None:
-        """Pick something from the menu of what is asked ahead."""
-        for menu in [one for one in parts(message) if one.get("type") == MENU and AHEAD in one["custom_id"]]:
-            line = re.sub(r"^\d+_", "", menu["custom_id"].partition(AHEAD)[2])
-            options = menu["options"]
-            one = max(options, key=strength) if line == "card" else self.dice.choice(options)
-            await self.sandbox.select(who, message["id"], menu["custom_id"], one["value"])
-            self.sealed[self.challenge, who][line] = one["label"]
+    def _choose(self, message: Json) -> tuple[Control, list[str]]:
+        """An answer of *Sides*, or another control by which something is answered."""
+        found = controls(message)
+        menu = next((one for one in found if AHEAD in one.id), None)
+        done = next((one for one in found if DONE in one.id), None)
+        if menu is None:
+            chosen = some_answer(self.dice, message)
+            assert chosen is not None, message
+            return chosen
+        if done is not None and self.dice.random() < TAKES_IT:
+            return done, []
+        return menu, self.dice.sample(menu.values, self.dice.randint(menu.least, menu.most))
 
-    async def day(self) -> None:
-        """A day, in steps."""
-        for step in range(STEPS_A_DAY):
+    async def open(self) -> None:
+        """Open the table at seven in the morning by its own clock."""
+        now = self.sandbox.discord.clock.now_ms
+        await self.sandbox.advance((WAKING[0] * HOUR_MS - now) % DAY_MS)
+        await self.table.open(0, speed="daily")
+
+    async def play(self, challenges: int) -> None:
+        """Play so many challenges, or with 0 to the end; at night nobody looks."""
+        for hour in range(WAKING[0], 24 * DAYS):
             self.began.setdefault(self.challenge, self.sandbox.discord.clock.now_ms)
-            for who in self.people:
-                if step in WAKING and self.is_told(who) and self.dice.random() < LOOKS and not self.table.over:
-                    await self.look(who)
-            await self.table.pass_time(STEP_MINUTES * 60_000)
+            awake = hour % 24 in WAKING
+            for _ in range(60 // STEP_MINUTES if awake else 1):
+                for who in self.people if awake else ():
+                    if self.table.over or 0 < challenges < self.challenge:
+                        return
+                    if self.is_told(who) and self.dice.random() < LOOKS:
+                        await self.look(who)
+                await self.table.pass_time(STEP_MINUTES * MINUTE_MS if awake else HOUR_MS)
 
 
-@pytest.mark.soak
-async def test_a_daily_game_of_five_ends_and_asks_nobody_what_they_have_said_ahead(tmp_path: Path) -> None:
+@pytest.mark.parametrize("challenges", [3, pytest.param(0, marks=pytest.mark.soak)])
+async def test_a_daily_game_of_five_asks_nobody_again_what_they_have_answered(tmp_path: Path, challenges: int) -> None:
     log = tmp_path / "log"
     async with Sandbox.start(rate=0) as sandbox:
         async with Bot(sandbox, tmp_path, 7, log) as bot:
             five = Five(sandbox, bot)
-            await five.table.open(0, speed="daily")
-            for _ in range(DAYS):
-                if not five.table.over:
-                    await five.day()
-            assert five.table.over
+            await five.open()
+            await five.play(challenges)
             assert five.again == []
-            assert all(five.twice(who) > 0.5 for who in five.people), [five.twice(who) for who in five.people]
+            assert five.sides > five.challenge
+            if not challenges:
+                assert five.table.over
+                assert all(five.twice(who) > 0.5 for who in five.people), [five.twice(who) for who in five.people]
         assert sandbox.violations == []
     assert [line for line in log.read_text().splitlines() if " ERROR " in line] == []
