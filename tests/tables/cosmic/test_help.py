@@ -45,7 +45,7 @@ def test_who_is_asked_hears_what_until_when_and_what_silence_answers_8_12() -> N
     table = Table(("", "", ""), flares="off").run(until="commit")
     text = told(table, 0, until=WHEN)
     assert text.startswith(f"**Your move** until {WHEN}:\n• How many tokens do you commit")
-    assert "If time runs out: 🔺 Ana's planet 1: 3." in text
+    assert "If time runs out: planet 1 (3)." in text
     assert "**4 Cone**: the offense puts one to four tokens on the cone." in text
     assert "› **4 Cone** ›" in text
 
