@@ -66,7 +66,7 @@ BUDGETS: dict[str, tuple[float, float]] = {
     **{
         f"calls/{speed}, {people}": (30, 30)
         for speed in ("live", "lively", "daily", "relaxed")
-        for people in ("soon", "slow", "passing", "ahead")
+        for people in ("soon", "slow")
     },
     "press/files": (45, 35),
     "press/files in bot/tables/cosmic": (24, 18),

@@ -2,11 +2,9 @@
 
 Computer players sit on people's seats and type what they want, each some time after being told that something
 is asked: by a direct message, or by the panel if they have just been there. "Soon" are people who then answer
-within seconds, "slow" those who take up to half of the cap of a round, "passing" slow ones who let the bot
-pass until they are main players, "ahead" slow ones who use what can be said ahead: they answer only what is
-aimed at them, choose their card ahead, and seal a plan that declines every other invitation. A fake Discord
-counts everything but the answers to presses, which are free of the limits that messages have. No time is
-measured: the figures are the same everywhere.
+within seconds, "slow" those who take up to half of the cap of a round. A fake Discord counts everything but the
+answers to presses, which are free of the limits that messages have. No time is measured: the figures are the same
+everywhere.
 
 Pictures are counted beside: how many belong to these messages, and how many have to be sent because the
 message does not show them already. People who see a question in their own direct message answer it there,
@@ -19,7 +17,6 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bench._table import BARGAIN, SEATS, Table, letter
-from bot.cosmic.model.cards import is_challenge, name
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.event import Seat
@@ -29,7 +26,6 @@ GAMES = 2
 CHALLENGES = 10
 """At most so many of each game are counted."""
 SOON_MS = (2_000, 20_000)
-WINDOWS = ("checkpoint.", "response")
 LOOKS_MS = 180_000
 """For so long after a press a person sees what the panel says."""
 
@@ -37,12 +33,9 @@ LOOKS_MS = 180_000
 class Discord(Table):
     """One table of five people, a clock that is turned, and a count of requests."""
 
-    def __init__(self, seed: int, speed: str, think: tuple[int, int], habit: str = "") -> None:
+    def __init__(self, seed: int, speed: str, think: tuple[int, int]) -> None:
         super().__init__(seed, speed)
         self.think = think
-        self.habit = habit
-        self.ahead: dict[tuple[Seat, str], int] = {}
-        """In which challenge each person gave an answer ahead last, by its key."""
         self.live = speed == "live"
         self.pictures: Counter[str] = Counter()
         self.showing: dict[str, Picture | None] = {}
@@ -66,33 +59,9 @@ class Discord(Table):
             if who[1] == BARGAIN:
                 self.fail(who[0])
             else:
-                self._answer(who[1], who[0])
+                seat, number = who
+                self.say(seat, number, self.players[seat].answer(see_seat(game.state, seat), game.asks[number]))
         return game.state.challenges - (not self.over)
-
-    def _answer(self, number: int, seat: Seat) -> None:
-        game = self.game
-        ask = game.asks[number]
-        mains = (game.state.challenge.offense.seat, game.state.challenge.defense.seat)
-        if self.habit == "passing" and ask.key.startswith(WINDOWS) and seat not in mains:
-            self.press(seat, number, "order_main")
-            return
-        if self.habit == "ahead" and ask.key.startswith(WINDOWS):
-            self._say_ahead(seat, ask.key, main=seat in mains)
-        self.say(seat, number, self.players[seat].answer(see_seat(game.state, seat), ask))
-
-    def _say_ahead(self, seat: Seat, key: str, *, main: bool) -> None:
-        """Place the orders for this challenge when asked about a window, each order once."""
-        game = self.game
-        orders: dict[str, tuple[str, ...]] = {"response": ("order_unaimed",)}
-        if key == "checkpoint.attack" and not main and self.dice.randrange(2):
-            orders["plan"] = ("plan_done",)
-        if key == "checkpoint.sides" and main:
-            held = [card for card in game.state.players[seat].hand if is_challenge(card)]
-            orders["card"] = ("order_card", name(self.dice.choice(held))) if held else ("order_ask",)
-        for order, press in orders.items():
-            if self.ahead.get((seat, order)) != game.state.challenges:
-                self.ahead[seat, order] = game.state.challenges
-                self.press(seat, 0, *press)
 
     def heard(self, event: Input, effects: Sequence[Effect]) -> None:
         """Let everybody who is told of a question answer it."""
@@ -129,12 +98,12 @@ def run() -> dict[str, float]:
     figures: dict[str, float] = {}
     for speed, profile in SPEEDS.items():
         slow = (SOON_MS[1], profile.cap // 2)
-        for people, think in (("soon", SOON_MS), ("slow", slow), ("passing", slow), ("ahead", slow)):
+        for people, think in (("soon", SOON_MS), ("slow", slow)):
             counts: Counter[str] = Counter()
             pictures: Counter[str] = Counter()
             challenges = 0
             for seed in range(GAMES):
-                discord = Discord(seed, speed, think, people)
+                discord = Discord(seed, speed, think)
                 challenges += discord.play()
                 counts += discord.counts
                 pictures += discord.pictures

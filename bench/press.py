@@ -29,7 +29,7 @@ class Counted(Discord):
 
     def __init__(self, seed: int) -> None:
         self.presses: list[Counter[CodeType]] = []
-        super().__init__(seed, "lively", SOON_MS, "soon")
+        super().__init__(seed, "lively", SOON_MS)
 
     def handle(self, event: Input) -> list[Effect]:
         """Count on the way, if it is a press."""
