@@ -1,4 +1,4 @@
-"""Amoeba: changes how many of its tokens fight after the cards are down."""
+"""Amoeba: moves tokens in or out once the cards are down, without the limit of 4.4.1."""
 
 from bot.cosmic.api import *
 
@@ -41,16 +41,12 @@ def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], mo
 
 
 class Amoeba(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, sense="can_decide"):
-    """Any number in or out once the cards are down, without the limit of 4.4.1."""
-
     @CARDS.down.when(roles.main, roles.committed)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         yield from _ooze(game, my, (_WAY, _IN, _OUT), len(board.tokens_of(game.state, my.seat)))
 
 
 class WildAmoeba(Flare, sense="can_decide"):
-    """Move up to four tokens in or out before the cards are chosen."""
-
     @CARDS.before.when(roles.main)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Not subject to the cone's limit of four, but four is the most that move."""

@@ -1,4 +1,4 @@
-"""Anti-Matter: the lower total wins, and tokens count against their own side."""
+"""Anti-Matter: the lower total wins, and tokens count against their own side (5.2.1)."""
 
 from bot.cosmic.api import *
 
@@ -9,8 +9,6 @@ def _against_itself(side: SideTotal) -> SideTotal:
 
 
 class AntiMatter(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED, worth=4, called="Anti-Matter"):
-    """Changes both totals and turns the comparison round (5.2.1)."""
-
     @TOTALS.at(Tally.COMPARISON).when(roles.main)
     def invert(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """A second copy does not invert again."""

@@ -1,4 +1,4 @@
-"""Aristocrat: picks its first hand, and flares later on."""
+"""Aristocrat: picks its first hand from the deck, and draws flares that are not in it."""
 
 from bot.cosmic.api import *
 
@@ -25,8 +25,6 @@ def _draw(game: Cosmic, seat: Seat, count: int) -> None:
 
 
 class Aristocrat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=8):
-    """Choose the first hand from the deck, and draw flares that are not in it."""
-
     stays_home = True
     settled = True
 

@@ -1,4 +1,4 @@
-"""Assassin: sends a token of the colour that destiny draws to the warp."""
+"""Assassin: sends a token of the colour that destiny draws to the warp, whoever defends."""
 
 from bot.cosmic.api import *
 
@@ -29,8 +29,6 @@ def _colours(game: Cosmic, tokens: list[int]) -> list[str]:
 
 
 class Assassin(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):
-    """Strike at every flipped destiny card, by its colour and not by the defense."""
-
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -76,8 +74,6 @@ def _beaten_by_attack(now: Situation[object]) -> bool:
 
 
 class WildAssassin(Flare):
-    """Take the winners along at the price of one token."""
-
     @OUTCOME_KNOWN.when(_beaten_by_attack)
     def avenge(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The challenge still counts as won by the offense."""

@@ -1,4 +1,4 @@
-"""Assessor: taxes players one token for committing several."""
+"""Assessor: taxes players one token for committing several, as captives on its card."""
 
 from bot.cosmic.api import *
 
@@ -50,8 +50,6 @@ def _may_redeem(now: Situation[object]) -> bool:
 
 
 class Assessor(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=4):
-    """Hold taxed tokens on its card as captives; they go home by deals and by paying."""
-
     needs_allies = True
     super_joins = True
 

@@ -1,4 +1,4 @@
-"""Aura: forces cards into the open."""
+"""Aura: lays cards of one type out until Phase 7, its own and those of guests in its home system."""
 
 from bot.cosmic.api import *
 
@@ -28,8 +28,6 @@ def _lay_out(game: Cosmic, my: Mine, seat: Seat, laid: list[str]) -> None:
 
 
 class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
-    """Lay cards of one type out until Phase 7, its own and those of guests in its home system."""
-
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

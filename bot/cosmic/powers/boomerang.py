@@ -36,8 +36,6 @@ def _comes_home(now: Situation[Seat]) -> bool:
 
 
 class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT, worth=8):
-    """Keep most tokens on its sheet, add some to its commitments, and win when all are out."""
-
     wins_otherwise = True
 
     stays_home = True
@@ -89,8 +87,6 @@ def _saves(now: Situation[Loss]) -> bool:
 
 
 class WildBoomerang(Flare):
-    """Replace the losses of this challenge by moves to bases."""
-
     @LOSING.before.at(Fate.RESCUE).when(roles.main_or_ally, _saves)
     def fly_back(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         return (yield from placing.rescue(game, my.seat, loss, _WILD))

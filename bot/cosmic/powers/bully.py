@@ -1,4 +1,4 @@
-"""Bully: chooses what the loser loses."""
+"""Bully: picks the tokens that the beaten opponent loses; spared fighters stay or go home."""
 
 from bot.cosmic.api import *
 
@@ -31,8 +31,6 @@ def _picked(game: Cosmic, my: Mine, victim: Seat, due: list[int]) -> Flow[list[i
 
 
 class Bully(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
-    """Pick the tokens that the beaten opponent loses; spared fighters stay or go home."""
-
     super_joins = True
 
     @LOSING.due.at(Due.PICK).when(_beats_an_attack)

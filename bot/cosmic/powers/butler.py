@@ -1,4 +1,4 @@
-"""Butler: runs the offense's errands, on its own terms if it is not tipped."""
+"""Butler: asks for a tip before destiny; without one, it decides about the cone once."""
 
 from bot.cosmic.api import *
 
@@ -54,8 +54,6 @@ def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
 
 
 class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
-    """Ask for a tip before destiny; without one, decide about the cone once."""
-
     needs_allies = True
     super_joins = True
 

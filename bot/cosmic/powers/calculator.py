@@ -1,4 +1,4 @@
-"""Calculator: cuts the higher attack by the lower one."""
+"""Calculator: cuts the higher attack by the lower one (5.2.1)."""
 
 from bot.cosmic.api import *
 
@@ -9,8 +9,6 @@ _CALLED = aims.Aim[str]("call", words=(ODD, EVEN))
 
 
 class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=4, sense="equalize"):
-    """Announces before the reveal, changes the higher card at it (5.2.1)."""
-
     announce = calling(CARDS.down.when(roles.main))
 
     @CARD_VALUES.at(Value.DIFFERENCE).declared()

@@ -1,4 +1,4 @@
-"""Cavalry: an ally with a card of its own."""
+"""Cavalry: lays a challenge card beside the challenge, which is no side's card."""
 
 from bot.cosmic.api import *
 from bot.cosmic.phases import outcome
@@ -32,8 +32,6 @@ def _mourners(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):
-    """Lay a challenge card beside the challenge, which is no side's card."""
-
     needs_allies = True
 
     @CARDS.down.when(roles.ally, roles.holds_cards)

@@ -1,4 +1,4 @@
-"""Changeling: trades powers with the opponent, or draws a card."""
+"""Changeling: exchanges powers with their attributes (6.8), or draws a card."""
 
 from bot.cosmic.api import *
 
@@ -40,8 +40,6 @@ def _left(state: CosmicState, seat: Seat) -> Seat:
 
 
 class Changeling(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=2):
-    """Exchanges powers with their attributes (6.8), or draws."""
-
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -1,4 +1,4 @@
-"""Chosen: prays for another card after the flip."""
+"""Chosen: replaces its card by the next challenge card of the deck."""
 
 from bot.cosmic.api import *
 
@@ -12,8 +12,6 @@ def _discard(game: Cosmic, seat: Seat, rest: list[str]) -> Flow[None]:
 
 
 class Chosen(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):
-    """Replace its card by the next challenge card of the deck."""
-
     super_joins = True
 
     @REVEALED.at(Flipped.CARD).when(roles.main)

@@ -14,8 +14,6 @@ def _may_rewind(now: Situation[object]) -> bool:
 
 
 class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=8):
-    """Note the start of Phase 7, and rewind to it once."""
-
     super_joins_always = True
 
     look_back = doing(CARDS.begin.noting(Force.HELD), lambda now: moves.note_before(now.game))

@@ -12,8 +12,6 @@ def _own_challenge_card(now: Situation[Discard]) -> bool:
 
 
 class Clone(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7):
-    """Return its challenge card to the hand instead of discarding it."""
-
     not_beside = ("pacifist",)
     eager = True
 
@@ -29,8 +27,6 @@ def _own_edict(now: Situation[Discard]) -> bool:
 
 
 class WildClone(Flare):
-    """Return an edict that took effect to the hand instead of discarding it."""
-
     @DISCARDING.before.at(Claim.KEEP).once().when(_own_edict)
     def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Not if it was cancelled. No card is played twice in one challenge anyway."""

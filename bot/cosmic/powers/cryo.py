@@ -1,4 +1,4 @@
-"""Cryo: freezes cards for later."""
+"""Cryo: stores a card in each challenge; a full store may become the hand."""
 
 from bot.cosmic.api import *
 
@@ -16,8 +16,6 @@ def _thaw(game: Cosmic, my: Mine) -> Flow[None]:
 
 
 class Cryo(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
-    """Store a card in each challenge; a full store may become the hand."""
-
     hoard = HOARD
 
     @ALLIES.after_escorts.at(Hands.STORE).by_name().when(roles.main_or_ally, roles.holds_cards)
@@ -35,8 +33,6 @@ class Cryo(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCE
 
 
 class WildCryo(Flare):
-    """Keep all but challenge cards when a hand is given up."""
-
     @DRAWING.kept.when(roles.own)
     def keep(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         hand = game.state.players[seat].hand

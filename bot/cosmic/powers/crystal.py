@@ -1,4 +1,4 @@
-"""Crystal: fixes how many tokens the allies send."""
+"""Crystal: sets the tokens of other allies once all have answered, and again after escorts."""
 
 from bot.cosmic.api import *
 
@@ -63,8 +63,6 @@ def _anothers(now: Situation[Call]) -> bool:
 
 
 class Crystal(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
-    """Set the tokens of other allies once all have answered, and again after escorts."""
-
     needs_allies = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

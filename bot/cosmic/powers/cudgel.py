@@ -1,11 +1,9 @@
-"""Cudgel: winners hurt more."""
+"""Cudgel: adds its own tokens to what the opponent loses after an attack."""
 
 from bot.cosmic.api import *
 
 
 class Cudgel(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
-    """Increase the loss of the losing main player after an attack."""
-
     super_joins_always = True
 
     @LOSING.due.at(Due.ADD).when(lambda now: now.about.by == now.seat, roles.shows_attack, roles.committed)
@@ -52,8 +50,6 @@ def _is_granted(now: Situation[object]) -> bool:
 
 
 class WildCudgel(Flare):
-    """Clear a planet that the owner has just gained."""
-
     @LANDED.when(roles.offense, _lands)
     @REWARDING.after.when(roles.offense, _is_granted)
     def clear(self, game: Cosmic, my: Mine) -> Flow[None]:

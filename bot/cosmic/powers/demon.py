@@ -1,4 +1,4 @@
-"""Demon: possesses the hand of a player outside, and plays from it."""
+"""Demon: keeps another player's hand as a hoard until the challenge ends, and plays from it."""
 
 from bot.cosmic.api import *
 
@@ -24,8 +24,6 @@ def _possessed(now: Situation[object]) -> Sequence[str]:
 
 
 class Demon(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
-    """Keep another player's hand as a hoard until the challenge ends."""
-
     needs_allies = True
     hoards = True
     hoard = HOARD
@@ -105,8 +103,6 @@ def _own(game: Cosmic, my: Mine) -> list[int]:
 
 
 class SuperDemon(Flare, uses_power=True):
-    """Fill the sheet from the deck instead of from a hand."""
-
     @INVITING.before.at(Hands.ROB).when(roles.main, lambda now: _own(now.game, now.my))
     def summon(self, game: Cosmic, my: Mine) -> None:
         """Counts as the power's use in this challenge."""

@@ -1,4 +1,4 @@
-"""Deuce: plays two challenge cards."""
+"""Deuce: lays a second challenge card beside its own."""
 
 from bot.cosmic.api import *
 
@@ -35,8 +35,6 @@ def _comes_back(now: Situation[Discard]) -> bool:
 
 
 class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED, worth=7):
-    """Lay a second challenge card beside its own."""
-
     super_joins = True
 
     @CARDS.down.when(roles.main, roles.holds_cards)

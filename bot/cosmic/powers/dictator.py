@@ -1,4 +1,4 @@
-"""Dictator: decrees what colour destiny counts as."""
+"""Dictator: renames the colour of a flipped card; wild ones stay wild."""
 
 from bot.cosmic.api import *
 
@@ -28,8 +28,6 @@ def _choose(game: Cosmic, my: Mine, asked: Question) -> Flow[dict[str, Datum]]:
 
 
 class Dictator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, sense="send_elsewhere"):
-    """Rename the colour of a flipped card; wild ones stay wild."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         return (yield from _choose(game, my, _COLOUR))
 
@@ -40,8 +38,6 @@ class Dictator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPER
 
 
 class WildDictator(Flare):
-    """Make the offense discard the flipped card and draw again, once in a challenge."""
-
     @FLIP.when(roles.not_offense, lambda now: now.state.challenge.flips)
     def refuse(self, game: Cosmic, my: Mine) -> None:
         """The offense takes its tokens back and goes on with the new card, for which a colour may be decreed again: the
@@ -54,8 +50,6 @@ class WildDictator(Flare):
 
 
 class SuperDictator(Flare, uses_power=True):
-    """Grant the power to the offense itself, who then commits again."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         return (yield from _choose(game, my, _SUPER_COLOUR))
 

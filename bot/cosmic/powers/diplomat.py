@@ -1,4 +1,4 @@
-"""Diplomat: makes three-way deals."""
+"""Diplomat: turns a challenge between others into a deal of three."""
 
 from bot.cosmic.api import *
 from bot.cosmic.phases import negotiation
@@ -35,8 +35,6 @@ def _pay(game: Cosmic, seat: Seat) -> Flow[bool]:
 
 
 class Diplomat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, sense="worth_a_deal"):
-    """Turn a challenge between others into a deal of three."""
-
     needs_allies = True
 
     @REVEALED.at(Flipped.CARD).when(_between_others, roles.holds_cards).knowing(_holds_one)
@@ -55,8 +53,6 @@ class Diplomat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
 
 
 class WildDiplomat(Flare):
-    """Deal in the place of a main player."""
-
     @DEAL.dealers.when(lambda now: now.seat not in now.about and _holds_one(now))
     def stand_in(self, game: Cosmic, my: Mine, dealers: tuple[Seat, ...]) -> Flow[tuple[Seat, ...]]:
         """Before the first offer, so that the deal has its full time. A deal is the replaced player's success."""

@@ -1,4 +1,4 @@
-"""Disease: spreads to the planets next door."""
+"""Disease: moves tokens from a large base in a system to other planets of it."""
 
 from bot.cosmic.api import *
 
@@ -39,8 +39,6 @@ def _catches(now: Situation[object]) -> bool:
 
 
 class Disease(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, sense="always"):
-    """Move tokens from a large base in a system to other planets of it."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Origin, targets and number are named with the use, once it is known what may move."""
         yield from sources.release(game, my.seat)

@@ -1,4 +1,4 @@
-"""Doppelganger: fights with borrowed cards."""
+"""Doppelganger: gives up its challenge cards for two of somebody else's."""
 
 from bot.cosmic.api import *
 
@@ -24,8 +24,6 @@ def _loans(my: Mine) -> list[tuple[Seat, str]]:
 
 
 class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
-    """Give up its challenge cards for two of somebody else's."""
-
     needs_allies = True
     super_joins_always = True
     loans = Attribute[Sequence[str]]([], Shown.SECRET)

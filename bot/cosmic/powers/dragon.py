@@ -1,4 +1,4 @@
-"""Dragon: collects destiny and burns planets."""
+"""Dragon: keeps the flipped destiny cards, and pays with them to burn planets."""
 
 from bot.cosmic.api import *
 
@@ -72,8 +72,6 @@ def _may_change(now: Situation[object]) -> bool:
 
 
 class Dragon(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
-    """Keep the flipped destiny cards on the power, and pay with them."""
-
     collected = COLLECTED
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -111,8 +109,6 @@ def _defended(game: Cosmic, my: Mine) -> list[int]:
 
 
 class WildDragon(Flare):
-    """Send a token of the defense to the warp."""
-
     @TARGETING.after.when(roles.offense, lambda now: _defended(now.game, now.my))
     def scorch(self, game: Cosmic, my: Mine) -> Flow[None]:
         """On the target planet, before anybody is invited."""

@@ -14,8 +14,6 @@ def _lone_attack(state: CosmicState) -> SideName | None:
 
 
 class Empath(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
-    """Changes the kind of the attack, so that a deal follows."""
-
     @REVEALED.at(Flipped.CARD).when(roles.main, lambda now: _lone_attack(now.state) is not None)
     def soothe(self, game: Cosmic, my: Mine) -> None:
         """Before anything is read from the cards (5.2.3)."""
@@ -25,8 +23,6 @@ class Empath(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE)
 
 
 class WildEmpath(Flare):
-    """Promises both dealers three rewards before a deal is tried."""
-
     @REVEALED.when(lambda now: totals.expected(now.game) == "deal")
     def sweeten(self, game: Cosmic, my: Mine) -> None:
         """Announced before the negotiation, for all to know."""
@@ -44,8 +40,6 @@ def _faces_compromise(now: Situation[object]) -> bool:
 
 
 class SuperEmpath(Flare):
-    """Exchanges a shown compromise for an attack out of the hand."""
-
     @REVEALED.at(Flipped.CARD).when(roles.main_or_ally, _faces_compromise)
     def provoke(self, game: Cosmic, my: Mine) -> Flow[None]:
         mine = board.side_of(game.state, my.seat)

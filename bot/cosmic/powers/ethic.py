@@ -1,4 +1,4 @@
-"""Ethic: gets consolation even for attacks."""
+"""Ethic: gets consolation between two attacks, from the hand or the deck."""
 
 from bot.cosmic.api import *
 
@@ -19,8 +19,6 @@ def _due(game: Cosmic, my: Mine, wanted: Consolation) -> int:
 
 
 class Ethic(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
-    """Gives consolation between two attacks, from the hand or the deck."""
-
     super_joins_always = True
 
     @REWARDING.consolation.at(Consoled.CLAIM).when(lambda now: _due(now.game, now.my, now.about) > 0)

@@ -1,4 +1,4 @@
-"""Extortionist: takes half of what others get."""
+"""Extortionist: takes half of what somebody has drawn, or a token instead."""
 
 from bot.cosmic.api import *
 
@@ -21,8 +21,6 @@ def _at_risk(game: Cosmic, seat: Seat) -> dict[str, int]:
 
 
 class Extortionist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=7):
-    """Takes half of what somebody has drawn, or a token instead."""
-
     super_joins = True
 
     @DRAWING.gained.at(Gained.SHARED).once().when(_worth_it)
@@ -44,6 +42,4 @@ class Extortionist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.A
 
 
 class WildExtortionist(Flare):
-    """Puts what a failed deal costs on the others."""
-
     pass_on = changing(DEAL.fine.when(roles.dealer), lambda now, fine: 0 if now.about == now.seat else 2 * fine)

@@ -1,4 +1,4 @@
-"""Fido: fetches discarded cards."""
+"""Fido: offers a challenge card from the discard pile to somebody else."""
 
 from bot.cosmic.api import *
 
@@ -18,8 +18,6 @@ def _lying(state: CosmicState) -> list[str]:
 
 
 class Fido(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
-    """Offers a challenge card from the discard pile to somebody else."""
-
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -58,8 +56,6 @@ def _offer(game: Cosmic, seat: Seat, card: str, taker: Seat) -> Flow[None]:
 
 
 class WildFido(Flare):
-    """Hands the opponent the top discard for a card of the deck."""
-
     @CARDS.before.at(Hands.GIVE).when(roles.main, lambda now: now.state.discard)
     def hand_over(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The opponent cannot refuse it."""

@@ -16,8 +16,6 @@ def _may_take(now: Situation[object]) -> bool:
 
 
 class Filch(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7):
-    """Takes the opponent's challenge card from the discards."""
-
     not_beside = ("machine",)
     eager = True
 
@@ -33,8 +31,6 @@ def _compromises(game: Cosmic, my: Mine) -> list[str]:
 
 
 class WildFilch(Flare, sense="answers_for_card"):
-    """Cancels an edict or a flare for a compromise, and takes it."""
-
     @RESPONSE.when(lambda now: now.about.source != "power" and now.about.seat != now.seat).knowing(
         lambda now: _compromises(now.game, now.my)
     )
@@ -46,8 +42,6 @@ class WildFilch(Flare, sense="answers_for_card"):
 
 
 class SuperFilch(Flare, uses_power=True):
-    """Takes the card of either main player instead, in any role."""
-
     @ENDING.challenge.when(lambda now: _used_cards(now.state, *board.mains(now.state)))
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One in each challenge, by flare or by power."""

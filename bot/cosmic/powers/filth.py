@@ -1,4 +1,4 @@
-"""Filth: shares no planet."""
+"""Filth: drives others off its planets, and lets nobody come to them."""
 
 from bot.cosmic.api import *
 
@@ -48,8 +48,6 @@ def _clashes(now: Situation[Landing]) -> bool:
 
 
 class Filth(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
-    """Drives others off its planets, and lets nobody come to them."""
-
     not_beside = ("judge",)
 
     stink = affirming(BARRED.when(_keeps_away))
@@ -124,8 +122,6 @@ def _others_on_target(game: Cosmic, my: Mine) -> list[int]:
 
 
 class SuperFilth(Flare):
-    """Drives everybody else off the targeted planet."""
-
     @TARGETING.after.when(roles.offense, lambda now: _others_on_target(now.game, now.my))
     def sweep(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The defense too; it defends without tokens there."""

@@ -1,4 +1,4 @@
-"""Force: meddles with a main player's card."""
+"""Force: looks at a card that lies face down, and may exchange it."""
 
 from bot.cosmic.api import *
 
@@ -17,8 +17,6 @@ def _targets(now: Situation[object]) -> list[Seat]:
 
 
 class Meddler(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="slips"):
-    """Looks at a card that lies face down, and may exchange it."""
-
     name = "force"
     needs_allies = True
 
@@ -78,8 +76,6 @@ class WildForce(Flare, sense="never"):
 
 
 class SuperForce(Flare, uses_power=True, sense="slips"):
-    """The power for an ally."""
-
     aim = Meddler.aim
     meddle = alike(CARDS.down.at(MEDDLED).when(roles.ally, _targets), Meddler.meddle)
     settle = Meddler.settle

@@ -1,4 +1,4 @@
-"""Fungus: piles losers under its tokens and fights with the piles."""
+"""Fungus: turns losers into piles of captives under its own tokens, which add to totals."""
 
 from bot.cosmic.api import *
 
@@ -13,8 +13,6 @@ def _height(state: CosmicState, token: Token) -> int:
 
 
 class Fungus(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED, worth=7):
-    """Replaces losses by piles of captives under its own tokens, which add to totals."""
-
     @LOSING.before.at(Fate.CAPTURE).when(roles.winning_side, roles.beating, roles.committed)
     def overgrow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """The owner alone decides how they are spread; evenly if it is silent."""
@@ -78,8 +76,6 @@ def _own_piles(state: CosmicState, my: Mine, loss: Loss) -> list[int]:
 
 
 class SuperFungus(Flare):
-    """Keeps a pile together in the warp."""
-
     @LOSING.before.at(Fate.CAPTURE).when(_falls_apart)
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         return loss.without(_own_piles(game.state, my, loss))

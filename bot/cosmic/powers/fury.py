@@ -1,4 +1,4 @@
-"""Fury: stores lost tokens as strength."""
+"""Fury: counts its lost tokens, and spends the count once both cards lie face down."""
 
 from bot.cosmic.api import *
 
@@ -14,8 +14,6 @@ def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
 
 
 class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE, sense="can_decide"):
-    """Counts the dead, and spends the count once both cards lie face down."""
-
     super_joins_always = True
     rage = Attribute(0, tally=True, told="rage")
 
@@ -43,8 +41,6 @@ class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE,
 
 
 class WildFury(Flare):
-    """Takes a token of everybody who stood against the loser out of the game."""
-
     @REWARDING.after.when(roles.main, roles.beaten)
     def avenge(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Of a base, which one is their choice; nobody is left with fewer than the bases needed to win (8.4)."""

@@ -1,4 +1,4 @@
-"""Gambler: bluffs about its card."""
+"""Gambler: holds its card back and makes a claim about it, which is settled before values are compared."""
 
 from bot.cosmic.api import *
 
@@ -21,8 +21,6 @@ def _holds_back(now: Situation[object]) -> bool:
 
 
 class Gambler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=7, sense="bluff"):
-    """Holds its card back, and settles the bluff before values are compared."""
-
     super_joins = True
 
     wait = setting(SELECTION.laying.when(roles.own, roles.main, _may_wait), last=True)

@@ -1,4 +1,4 @@
-"""Ghoul: feeds on beaten tokens."""
+"""Ghoul: is rewarded for each token that its victory has sent to the warp."""
 
 from bot.cosmic.api import *
 
@@ -21,8 +21,6 @@ def _won(now: Situation[object]) -> bool:
 
 
 class Ghoul(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT):
-    """Is rewarded for each token that its victory has sent to the warp."""
-
     eaten = Attribute[Sequence[int]]([])
     """The number of the challenge, then the number of tokens to feed on."""
 
@@ -44,8 +42,6 @@ def _wins(now: Situation[object]) -> bool:
 
 
 class WildGhoul(Flare):
-    """Is rewarded for each player on the other side."""
-
     @REWARDING.after.when(_wins)
     def feed(self, game: Cosmic, my: Mine) -> Flow[None]:
         against = board.against(game.state, my.seat)
@@ -58,8 +54,6 @@ def _feeds(now: Situation[object]) -> bool:
 
 
 class SuperGhoul(Flare, uses_power=True):
-    """The power for an ally of the offense."""
-
     @REWARDING.after.when(_feeds)
     def feed(self, game: Cosmic, my: Mine) -> Flow[None]:
         found = force.first(game.state, my)

@@ -1,4 +1,4 @@
-"""Gorgon: petrifies others' tokens where it is at home or present."""
+"""Gorgon: holds others' tokens fast where it is at home or present; works without home bases (6.3)."""
 
 from bot.cosmic.api import *
 
@@ -16,8 +16,6 @@ def _petrified(now: Situation[Hold]) -> bool:
 
 
 class Gorgon(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.EXPERT, worth=3):
-    """Holds tokens of others fast; works without home bases (6.3)."""
-
     never_dormant = True
 
     petrify = affirming(HELD_FAST.when(_petrified))
@@ -48,6 +46,4 @@ class WildGorgon(Flare, sense="offense"):
 
 
 class SuperGorgon(Flare):
-    """Answers a Cosmic Zap against its holder."""
-
     stare_down = undoing(RESPONSE.when(roles.zapped))

@@ -1,4 +1,4 @@
-"""Graviton: keeps one digit of each attack."""
+"""Graviton: announces a digit before the reveal; attacks count nothing else at it (5.2.1)."""
 
 from bot.cosmic.api import *
 
@@ -24,8 +24,6 @@ def _overruled(game: Cosmic, my: Mine) -> bool:
 
 
 class Graviton(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="weak_card"):
-    """Announces a digit before the reveal; attacks count nothing else at it (5.2.1)."""
-
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -55,8 +53,6 @@ def _faces_another(now: Situation[object]) -> bool:
 
 
 class WildGraviton(Flare, sense="turns"):
-    """Leaves attacks their ones digit."""
-
     announce = calling(CARDS.before.when(_faces_another))
 
     @CARD_VALUES.at(Value.DIGITS).declared()

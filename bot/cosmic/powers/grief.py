@@ -12,8 +12,6 @@ def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
 
 
 class Grief(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):
-    """Acts after own losses, and once tokens are back."""
-
     eager = True
 
     @LOSING.after.at(Entered.MOURN).when(lambda now: _own(now.game, now.my, now.about) > 0)
@@ -36,8 +34,6 @@ def _in_phase_1(now: Situation[Regroup]) -> bool:
 
 
 class WildGrief(Flare):
-    """Draws as the offense regains a token."""
-
     @REGROUPS.regained.once().when(_in_phase_1)
     def mourn(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
         """The owner draws for any player's token; once in a challenge."""
@@ -46,8 +42,6 @@ class WildGrief(Flare):
 
 
 class SuperGrief(Flare):
-    """Pays with cards for tokens."""
-
     @ROTATING.before.when(roles.offense, roles.in_warp, roles.has_base, roles.holds_cards)
     def buy_back(self, game: Cosmic, my: Mine) -> Flow[None]:
         hand = game.state.players[my.seat].hand[:]

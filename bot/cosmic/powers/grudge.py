@@ -1,4 +1,4 @@
-"""Grudge: remembers who would not help."""
+"""Grudge: makes those lose tokens who were invited and did not join."""
 
 from bot.cosmic.api import *
 
@@ -22,8 +22,6 @@ def _own_side(game: Cosmic, my: Mine) -> SideName:
 
 
 class Grudge(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=3):
-    """Makes those lose tokens who were invited and did not join."""
-
     needs_allies = True
     super_joins = True
 
@@ -60,8 +58,6 @@ def _beaten(now: Situation[object]) -> bool:
 
 
 class WildGrudge(Flare):
-    """Sends the allies of the winner home with nothing."""
-
     @OUTCOME_KNOWN.when(_beaten)
     def spoil(self, game: Cosmic, my: Mine) -> Flow[None]:
         """They are no allies any more, so neither base nor rewards are due."""

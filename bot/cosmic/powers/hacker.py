@@ -20,8 +20,6 @@ def _yields(now: Situation[Consolation]) -> bool:
 
 
 class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):
-    """Says whose cards are collected, and which: its own too, if they are collected from it."""
-
     super_joins = True
 
     @REWARDING.consolation.at(Consoled.SOURCE).when(roles.main, roles.consoled)
@@ -67,8 +65,6 @@ def _hand_over(game: Cosmic, picker: Seat, wanted: Consolation) -> Flow[list[str
 
 
 class WildHacker(Flare):
-    """Refuses the opponent's consolation."""
-
     @REWARDING.consolation.at(Consoled.WAIVE).when(_pays)
     def refuse(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
         return replace(wanted, count=0)

@@ -1,4 +1,4 @@
-"""Hate: makes everyone discard or bleed."""
+"""Hate: makes all others discard alike or lose tokens, in one secret round."""
 
 from bot.cosmic.api import *
 
@@ -31,8 +31,6 @@ def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
 
 
 class Hate(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED, worth=3):
-    """One secret round in which all others discard alike or lose tokens."""
-
     settled = True
     super_joins_always = True
 
@@ -71,8 +69,6 @@ class Hate(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANC
 
 
 class WildHate(Flare):
-    """Discards a card of the opponent, and wins if no challenge card is left."""
-
     @CARDS.before.at(Hands.WASTE).when(roles.opponent_holds_cards)
     def strip(self, game: Cosmic, my: Mine) -> Flow[None]:
         """No cards are played then."""

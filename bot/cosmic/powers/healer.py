@@ -18,8 +18,6 @@ def _patients(state: CosmicState, seat: Seat, loss: Loss) -> dict[Seat, list[int
 
 
 class Healer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
-    """Acts after losses, for whole losses of others alone."""
-
     not_with = ("masochist",)
     super_joins = True
 
@@ -40,6 +38,4 @@ class Healer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
 
 class WildHealer(Flare):
-    """Answers a Cosmic Zap against its holder."""
-
     shrug_off = undoing(RESPONSE.when(roles.zapped))

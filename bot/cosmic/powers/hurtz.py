@@ -1,4 +1,4 @@
-"""Hurtz: leases its tokens to others, who count them with their own, and earns counters for it."""
+"""Hurtz: lays its tokens under those of others, who count them with their own, and earns counters for it."""
 
 from bot.cosmic.api import *
 
@@ -53,8 +53,6 @@ def _for_tokens(now: Situation[Reward]) -> bool:
 
 
 class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT, worth=2, sense="never"):
-    """Lays its tokens under those of others, notes which, and counts what it has earned by it."""
-
     super_joins = True
     points = Attribute(0, tally=True, told="points")
     leased = LEASED

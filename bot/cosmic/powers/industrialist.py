@@ -1,4 +1,4 @@
-"""Industrialist: turns defeats into a growing stack."""
+"""Industrialist: keeps its beaten attacks out of reach, and brings them all to the next fight."""
 
 from bot.cosmic.api import *
 
@@ -22,8 +22,6 @@ def _due(now: Situation[Discard]) -> bool:
 
 
 class Industrialist(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.ADVANCED):
-    """Keeps its beaten attacks on the power, out of reach of everybody, and brings them all to the next fight."""
-
     super_joins = True
     stacked = Attribute[Sequence[str]]([], Shown.OPEN, key="stack", tally=True)
     due = Attribute("")

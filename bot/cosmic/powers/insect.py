@@ -1,4 +1,4 @@
-"""Insect: uses a copy of somebody else's power for a challenge."""
+"""Insect: rests while a copy of somebody else's power works in its place for a challenge."""
 
 from bot.cosmic.api import *
 
@@ -43,8 +43,6 @@ def _at_work(game: Cosmic, my: Mine) -> list[int]:
 
 
 class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
-    """Rests while a fresh copy of another power works in its place."""
-
     wins_otherwise = True
 
     last = Attribute[str | None](None)
@@ -72,8 +70,6 @@ class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
 
 class WildInsect(Flare):
-    """Exchanges the hand of a beaten main player."""
-
     @ENDING.challenge.when(roles.main, roles.beaten)
     def swarm(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The flare itself comes back later."""
@@ -86,8 +82,6 @@ def _free(game: Cosmic, my: Mine) -> list[int]:
 
 
 class SuperInsect(Flare, uses_power=True):
-    """The power for an ally."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """A power that was copied as a main player may be copied again as an ally."""
         return (yield from _chosen(game, my, ""))

@@ -1,4 +1,4 @@
-"""Judge: sets what the challenge is worth besides."""
+"""Judge: makes one main player pay the other one after the outcome."""
 
 from bot.cosmic.api import *
 
@@ -23,8 +23,6 @@ _FORMS: dict[str, tuple[int | str, ...]] = {
 
 
 class Judge(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=9):
-    """Makes one main player pay the other one after the outcome."""
-
     not_beside = ("filth",)
     super_joins = True
 
@@ -77,8 +75,6 @@ def _close(game: Cosmic, my: Mine) -> bool:
 
 
 class WildJudge(Flare, sense="turns"):
-    """Turns a close fight into a deal."""
-
     draw = calling(REVEALED.when(roles.main, lambda now: _close(now.game, now.my)))
 
     @OUTCOME.at(Verdict.SET).declared()

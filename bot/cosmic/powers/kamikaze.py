@@ -1,4 +1,4 @@
-"""Kamikaze: trades tokens for cards."""
+"""Kamikaze: pays with tokens of bases for cards of the deck."""
 
 from bot.cosmic.api import *
 
@@ -10,8 +10,6 @@ _MOST = 4
 
 
 class Kamikaze(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, worth=3, sense="weak_hand"):
-    """Pays with tokens of bases for cards of the deck."""
-
     @CARDS.before.at(Hands.BUY).when(roles.main, roles.has_base)
     def crash(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The defense's tokens on the target planet are tokens of a base, too. Silence sends none."""
@@ -47,8 +45,6 @@ class WildKamikaze(Flare):
 
 
 class SuperKamikaze(Flare):
-    """Brings three tokens back from the warp."""
-
     @ROTATING.before.when(roles.offense, roles.in_warp)
     def regain(self, game: Cosmic, my: Mine) -> Flow[None]:
         yield from placing.from_warp(game, my.seat, 3, _REGAIN)

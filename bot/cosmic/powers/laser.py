@@ -1,4 +1,4 @@
-"""Laser: blinds the opponent's card choice."""
+"""Laser: has the opponent's challenge card drawn by chance (P2, Laser)."""
 
 from bot.cosmic.api import *
 
@@ -7,8 +7,6 @@ _DISCARD = Question("laser.discard", Of.CARDS, guard=Guard.CARDS, secret=True, s
 
 
 class Laser(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
-    """Has the opponent's challenge card drawn by chance (P2, Laser)."""
-
     blind = setting(SELECTION.laying.when(roles.opponent), by_chance=True)
     """Goes before every other order about that card."""
 
@@ -44,8 +42,6 @@ class WildLaser(Flare, sense="burns"):
 
 
 class SuperLaser(Flare, uses_power=True):
-    """The power for an ally, against either main player."""
-
     aim = naming(aims.TARGET, _TARGET, lambda now: board.mains(now.state), _enemy)
     announce = calling(CARDS.before.when(roles.ally))
 

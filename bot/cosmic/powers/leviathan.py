@@ -1,4 +1,4 @@
-"""Leviathan: attacks with a planet."""
+"""Leviathan: sends all tokens of a home planet as its commitment, and brings them back there."""
 
 from bot.cosmic.api import *
 
@@ -50,8 +50,6 @@ def _aboard(game: Cosmic, my: Mine) -> list[int]:
 
 
 class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
-    """Sends all tokens of a home planet as its commitment, and brings them back there."""
-
     settled = True
     super_joins = True
     world = Attribute(0)

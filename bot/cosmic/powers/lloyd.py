@@ -1,4 +1,4 @@
-"""Lloyd: insures what others have."""
+"""Lloyd: sells cover of what others have, and brings covered tokens home itself."""
 
 from bot.cosmic.api import *
 
@@ -49,8 +49,6 @@ def _cover(game: Cosmic, number: int, seat: Seat, assets: Sequence[str]) -> None
 
 
 class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="business"):
-    """Notes what it covers, which others look up; brings covered tokens home itself."""
-
     points = Attribute(0, tally=True, told="points")
     offered = Attribute[Sequence[Seat]]([])
     covered = attributes.COVERS
@@ -105,8 +103,6 @@ def _doomed(game: Cosmic, my: Mine, loss: Loss) -> dict[str, list[int]]:
 
 
 class WildLloyd(Flare):
-    """Keeps a token on a base that would be lost."""
-
     @LOSING.before.at(Fate.SPARE).when(lambda now: _doomed(now.game, now.my, now.about))
     def hold_on(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         bases = _doomed(game, my, loss)

@@ -1,11 +1,9 @@
-"""Loser: the loser wins."""
+"""Loser: forces attacks, and turns the outcome round."""
 
 from bot.cosmic.api import *
 
 
 class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7, sense="upset"):
-    """Forces attacks after its call, and turns the outcome round."""
-
     wins_otherwise = True
 
     declare = calling(CARDS.before.when(roles.main))
@@ -21,14 +19,10 @@ class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, 
 
 
 class WildLoser(Flare, sense="rival_wins"):
-    """Ends the challenge before cards: both sides lose."""
-
     ruin = doing(CARDS.before.when(roles.main), lambda now: moves.fix_outcome(now.game, "both_lost"))
 
 
 class SuperLoser(Flare, sense="turns", uses_power=True):
-    """Turns the outcome round by a later call, which forces no attack."""
-
     declare = calling(CARDS.down.when(roles.main, roles.undeclared))
     """Each upset is declared once."""
     invert = Loser.invert

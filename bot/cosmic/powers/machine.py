@@ -1,4 +1,4 @@
-"""Machine: keeps taking challenges."""
+"""Machine: allows another challenge while a challenge card is held."""
 
 from bot.cosmic.api import *
 
@@ -9,8 +9,6 @@ def _turn_ended(state: CosmicState) -> bool:
 
 
 class Machine(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=6):
-    """Allows another challenge while a challenge card is held."""
-
     not_beside = ("filch",)
 
     go_on = affirming(TURN.another.when(roles.own, lambda now: not _turn_ended(now.state)))
@@ -27,8 +25,6 @@ def _may_go_on(now: Situation[object]) -> bool:
 
 
 class WildMachine(Flare):
-    """Allows a second challenge after a failure or without a challenge card."""
-
     @END_STEP.when(roles.offense, _may_go_on)
     def rebuild(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The fresh hand comes only if there is no challenge card in the old one."""
@@ -37,8 +33,6 @@ class WildMachine(Flare):
 
 
 class SuperMachine(Flare):
-    """Replaces the token of regroup by a card."""
-
     @REGROUPS.instead.when(roles.regrouping)
     def draw(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
         """Only if there is a token to forgo."""

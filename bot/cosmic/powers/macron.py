@@ -9,8 +9,6 @@ def _is_original(state: CosmicState, token: Token) -> bool:
 
 
 class Macron(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=8):
-    """Limits what is committed to one, and changes what a token is worth."""
-
     alone = changing(COMMITTING.limit.when(roles.own), lambda now, limit: 1)
     """A zap as the token is committed lifts the limit."""
 
@@ -24,16 +22,12 @@ class Macron(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
 
 
 class WildMacron(Flare, sense="turns"):
-    """Adds one to each token's worth after an attack was shown."""
-
     grow = calling(REVEALED.when(roles.shows_attack))
 
     weigh = changing(TOKEN_VALUE.at(1).declared().when(roles.own), lambda now, value: value + 1)
 
 
 class SuperMacron(Flare):
-    """Lifts the limit of the power to four."""
-
     gather = changing(COMMITTING.limit.at(1).when(roles.own), lambda now, limit: max(limit, CONE_LIMIT))
     """Readied before the tokens are committed."""
 

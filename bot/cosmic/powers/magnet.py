@@ -33,8 +33,6 @@ def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
 
 
 class Magnet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
-    """Adds or removes one ally before the cards, whether invited or not."""
-
     needs_allies = True
     super_joins = True
 
@@ -77,8 +75,6 @@ def _sort_all(owner: Seat, ways: dict[str, list[Seat]]) -> Flow[dict[str, Datum]
 
 
 class WildMagnet(Flare):
-    """Forbids one face while the opponent has another challenge card."""
-
     aim = naming(aims.CARD, _WILD_CARD, lambda now: [cards.COMPROMISE, *(f"A{value}" for value in cards.ATTACKS)])
     forbid = calling(CARDS.before.when(roles.main))
 

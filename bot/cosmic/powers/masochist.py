@@ -1,4 +1,4 @@
-"""Masochist: wins by losing every token."""
+"""Masochist: wins as a challenge begins if every token is lost; works without home bases (6.3)."""
 
 from bot.cosmic.api import *
 
@@ -25,8 +25,6 @@ def _all_lost(now: Situation[object]) -> bool:
 
 
 class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT, worth=2):
-    """An alternate win as a challenge begins; works without home bases (6.3)."""
-
     wins_otherwise = True
 
     not_with = ("healer",)
@@ -55,8 +53,6 @@ def _may_divert(now: Situation[Regroup]) -> bool:
 
 
 class WildMasochist(Flare):
-    """Gives the token of regroup to somebody else."""
-
     @REGROUPS.instead.when(_may_divert)
     def divert(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
         options = _others_in_warp(game.state, regroup.seat)
@@ -70,8 +66,6 @@ def _may_remove(now: Situation[Regroup]) -> bool:
 
 
 class SuperMasochist(Flare, sense="never"):
-    """Removes a token of its own in the warp instead of regrouping."""
-
     @REGROUPS.instead.when(roles.regrouping, _may_remove)
     def give_up(self, game: Cosmic, my: Mine, regroup: Regroup) -> Regroup:
         """Never below the foreign bases needed to win."""

@@ -1,4 +1,4 @@
-"""Merchant: hires cards as tokens."""
+"""Merchant: lays cards face down that count as tokens until the challenge ends."""
 
 from bot.cosmic.api import *
 
@@ -24,8 +24,6 @@ def _give_up(game: Cosmic, seat: Seat, hired: list[str]) -> Flow[None]:
 
 
 class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="can_decide"):
-    """Lays cards face down that count as tokens until the challenge ends."""
-
     @CARDS.down.when(roles.main_or_ally, roles.committed, roles.holds_cards)
     def hire(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Hire with cards: their number is public, the cards are not before they are turned up. Silence hires none."""
@@ -66,8 +64,6 @@ class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
 
 
 class WildMerchant(Flare):
-    """Adds one for each card in hand."""
-
     @REVEALED.when(roles.main_or_ally)
     def offer(self, game: Cosmic, my: Mine) -> None:
         """The flare itself counts."""
@@ -82,8 +78,6 @@ def _safe(now: Situation[object]) -> bool:
 
 
 class SuperMerchant(Flare, uses_power=True):
-    """Swaps hired cards that were not lost for tokens in the warp."""
-
     @REWARDING.after.when(_safe, lambda now: _hired(now.game, now.my), roles.in_warp)
     def swap(self, game: Cosmic, my: Mine) -> Flow[None]:
         hired = _hired(game, my)

@@ -1,4 +1,4 @@
-"""Mesmer: plays any edict as another."""
+"""Mesmer: plays cards as edicts that they are not; each is an offer of its own."""
 
 from bot.cosmic.api import *
 
@@ -16,8 +16,6 @@ def _posing(game: Cosmic, my: Mine) -> list[str]:
 
 
 class Mesmer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
-    """Lets its owner play cards as edicts that they are not; each is an offer of its own."""
-
     poses = True
     super_joins = True
     not_beside = ("vulch",)
@@ -46,8 +44,6 @@ def _low_attack(now: Situation[object]) -> bool:
 
 
 class WildMesmer(Flare):
-    """Turns its player's low attack into a compromise."""
-
     @REVEALED.at(Flipped.CARD).when(roles.main, _low_attack)
     def soothe(self, game: Cosmic, my: Mine) -> None:
         """The last change of a card stands (4.0.8)."""

@@ -13,8 +13,6 @@ def _differs(now: Situation[object]) -> bool:
 
 
 class Mimic(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
-    """Draws or discards before cards are chosen."""
-
     super_joins = True
 
     @CARDS.before.at(Hands.MATCH).when(_differs)

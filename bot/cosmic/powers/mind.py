@@ -10,8 +10,6 @@ def _readable(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 class Mind(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
-    """Shows one hand to its owner alone."""
-
     super_joins = True
 
     aim = naming(
@@ -34,8 +32,6 @@ def _unwatched(now: Situation[Draw]) -> bool:
 
 
 class WildMind(Flare):
-    """Shows what somebody draws, to its holder alone, until the challenge ends."""
-
     @DRAWING.before.when(_unwatched, lambda now: now.about.why != draws.EXCHANGE)
     def watch(self, game: Cosmic, my: Mine, draw: Draw) -> Draw:
         moves.watch_draws(game, my.seat, draw.seat)

@@ -1,4 +1,4 @@
-"""Mirror: reverses the digits of attacks."""
+"""Mirror: reverses the digits of attacks before any other change of their values (5.2.1)."""
 
 from bot.cosmic.api import *
 
@@ -12,8 +12,6 @@ def _reversed(value: int) -> int:
 
 
 class Mirror(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="reversal"):
-    """Reverses digits before any other change of the values (5.2.1)."""
-
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -38,8 +36,6 @@ def _differs(now: Situation[object]) -> bool:
 
 
 class WildMirror(Flare):
-    """Copies the opponent's card."""
-
     @REVEALED.at(Flipped.CARD).when(roles.main, _differs)
     def copy(self, game: Cosmic, my: Mine) -> None:
         """As that card counts now, a compromise too."""

@@ -1,4 +1,4 @@
-"""Miser: owns a second, protected hand."""
+"""Miser: keeps a hoard in its attributes, which is no part of the hand."""
 
 from bot.cosmic.api import *
 
@@ -20,8 +20,6 @@ def _spent(now: Situation[object]) -> bool:
 
 
 class Miser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=8):
-    """Keeps a hoard in its attributes, which is no part of the hand."""
-
     hoards = True
     hoard = HOARD.later()
 
@@ -60,8 +58,6 @@ def _save(game: Cosmic, my: Mine) -> Flow[None]:
 
 
 class WildMiser(Flare):
-    """Keeps itself and two cards out of consolation and new hands."""
-
     @(
         REWARDING.consolation.at(Consoled.SHIELD)
         .once()
@@ -79,8 +75,6 @@ class WildMiser(Flare):
 
 
 class SuperMiser(Flare):
-    """Adds a card of the deck to the hoard."""
-
     @ROTATING.before.when(roles.offense)
     def save(self, game: Cosmic, my: Mine) -> None:
         """Only its owner sees it."""

@@ -1,4 +1,4 @@
-"""Mutant: refills its hand from anywhere."""
+"""Mutant: refills its hand card by card from anywhere; silence draws from the deck."""
 
 from bot.cosmic.api import *
 
@@ -13,8 +13,6 @@ def _short(game: Cosmic, my: Mine) -> bool:
 
 
 class Mutant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=8):
-    """Refills the hand card by card; silence draws from the deck."""
-
     super_joins_always = True
 
     def by_silence(self, game: Cosmic, my: Mine) -> bool:
@@ -49,8 +47,6 @@ def _beaten(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 class WildMutant(Flare):
-    """Takes a random card from each main player and ally of the other side."""
-
     @REWARDING.after.when(lambda now: _beaten(now.game, now.my))
     def rob(self, game: Cosmic, my: Mine) -> None:
         for seat in _beaten(game, my):

@@ -1,4 +1,4 @@
-"""Negator: forbids one action that somebody else has just declared."""
+"""Negator: undoes a choice, which is made anew, or a use, whose card goes back unspent."""
 
 from bot.cosmic.api import *
 
@@ -22,8 +22,6 @@ def _free(now: Situation[Use]) -> bool:
 
 
 class Negator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, sense="undo"):
-    """Undoes a choice, which its owner makes anew, or a use, whose card goes back unspent."""
-
     @DECLARED.when(lambda now: now.about.seat != now.seat and _able(now.game, now.my))
     def forbid(self, game: Cosmic, my: Mine, made: Declared) -> Declared:
         """Only where there is another choice."""
@@ -37,8 +35,6 @@ class Negator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
 
 
 class WildNegator(Flare, sense="turns"):
-    """Makes both challenge cards negative."""
-
     after = "transfer"
 
     negate = calling(REVEALED.when(roles.main, lambda now: totals.forecast(now.game)[0] is not None))
@@ -48,6 +44,4 @@ class WildNegator(Flare, sense="turns"):
 
 
 class SuperNegator(Flare):
-    """Allows a second use in the challenge, announced as it begins."""
-
     repeat = calling(ROTATING.before)

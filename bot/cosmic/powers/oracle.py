@@ -1,4 +1,4 @@
-"""Oracle: sees the opponent's card first."""
+"""Oracle: makes the opponent choose and show first."""
 
 from bot.cosmic.api import *
 
@@ -14,8 +14,6 @@ def _orders(now: Situation[Seat]) -> bool:
 
 
 class Oracle(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=9):
-    """Makes the opponent choose and show first."""
-
     not_beside = ("sorcerer",)
 
     foresee = setting(SELECTION.laying.when(_orders), first=True)
@@ -23,8 +21,6 @@ class Oracle(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
 
 
 class WildOracle(Flare, sense="weak_hand"):
-    """Pools both hands and deals them out anew by their sizes."""
-
     @CARDS.before.when(roles.main)
     def mingle(self, game: Cosmic, my: Mine) -> None:
         """The flare itself is on the table meanwhile. A hand that is covered is mixed with none."""
@@ -34,8 +30,6 @@ class WildOracle(Flare, sense="weak_hand"):
 
 
 class SuperOracle(Flare, sense="breaks_off"):
-    """Ends the challenge as an empty deal after the opponent's card is seen."""
-
     @CARDS.down.at(ENDED).when(roles.main, lambda now: board.against(now.state, now.seat).shown)
     def end(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Asked together with the own card, which goes back unseen, as if it had not been chosen (P2)."""

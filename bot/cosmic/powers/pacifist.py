@@ -1,4 +1,4 @@
-"""Pacifist: wins with a compromise against an attack."""
+"""Pacifist: wins with a compromise against an attack, without consolation."""
 
 from bot.cosmic.api import *
 
@@ -11,8 +11,6 @@ def _peaceful(now: Situation[object]) -> bool:
 
 
 class Pacifist(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=8):
-    """Wins a compromise against an attack, without consolation."""
-
     not_beside = ("clone",)
 
     @OUTCOME.at(Verdict.SET).when(roles.main, _peaceful)
@@ -26,8 +24,6 @@ class Pacifist(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVI
 
 
 class WildPacifist(Flare):
-    """Turns its compromise into an attack 15."""
-
     @REVEALED.at(Flipped.CARD).when(roles.main, _peaceful)
     def fight(self, game: Cosmic, my: Mine) -> None:
         """The last change of a card stands (4.0.8)."""
@@ -37,8 +33,6 @@ class WildPacifist(Flare):
 
 
 class SuperPacifist(Flare):
-    """Shifts two tokens of the fine for a failed deal."""
-
     @DEAL.fine.when(roles.dealer)
     def shift(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
         return max(0, fine - _FEWER) if seat == my.seat else fine + _FEWER

@@ -8,8 +8,6 @@ _WILD_FROM = Question("parasite.wild.from", Of.PLACES, says="from", guard=Guard.
 
 
 class Parasite(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
-    """Adds its owner to those who may join."""
-
     needs_allies = True
 
     intrude = setting(INVITING.terms.when(roles.own), uninvited=True)
@@ -50,8 +48,6 @@ class WildParasite(Flare, sense="always"):
 
 
 class SuperParasite(Flare):
-    """Lifts the limit for an ally."""
-
     @COMMITTING.limit.when(lambda now: now.about.seat == now.seat and now.about.ally)
     def swarm(self, game: Cosmic, my: Mine, limit: int, commit: Commit) -> int:
         return cards.PLANETS * cards.TOKENS_PER_PLANET

@@ -1,4 +1,4 @@
-"""Pentaform: evolves through five powers as it gains and loses foreign bases."""
+"""Pentaform: holds one of five other powers, by its foreign bases; those it left keep their attributes."""
 
 from bot.cosmic.api import *
 
@@ -39,8 +39,6 @@ def _evolves(now: Situation[object]) -> bool:
 
 
 class Pentaform(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.EXPERT):
-    """Holds one of five other powers besides itself; those that it left keep their attributes."""
-
     stays_home = True
     stages = STAGES
     stage = STAGE
@@ -87,8 +85,6 @@ def _droppable(game: Cosmic, my: Mine) -> list[int]:
 
 
 class WildPentaform(Flare, sense="molts"):
-    """Exchanges a power of its holder for one of two unused ones."""
-
     after = "transfer"
 
     @ROTATING.before.when(lambda now: _droppable(now.game, now.my), lambda now: _drawable(now.state))
@@ -104,8 +100,6 @@ def _several(now: Situation[object]) -> bool:
 
 
 class SuperPentaform(Flare):
-    """Exchanges the places of two stages."""
-
     @ROTATING.before.when(_several)
     @ROTATING.after.when(_several)
     @REGROUPS.window.when(_several)

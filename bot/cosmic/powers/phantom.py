@@ -6,8 +6,6 @@ _WILD_IN = Question("phantom.wild.in", Of.TOKENS, says="in", guard=Guard.BASES, 
 
 
 class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.NOVICE):
-    """Keeps tokens on its card that add to the total of an attack."""
-
     stays_home = True
     sheet_takes = True
     sheet_gives = True
@@ -19,8 +17,6 @@ class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.N
 
 
 class WildPhantom(Flare, sense="turn_around"):
-    """Adds up to four tokens at the reveal."""
-
     @REVEALED.when(roles.main, lambda now: placing.reserve(now.game, now.seat))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         side = board.side_of(game.state, my.seat)
@@ -35,8 +31,6 @@ def _ghosts(state: CosmicState, seat: Seat) -> int:
 
 
 class SuperPhantom(Flare, uses_power=True, sense="turns"):
-    """Counts the ghosts for an ally."""
-
     call = calling(REVEALED.when(roles.ally, lambda now: _ghosts(now.state, now.seat) > 0))
 
     haunt = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.ally), lambda now: _ghosts(now.state, now.seat))

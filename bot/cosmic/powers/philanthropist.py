@@ -1,4 +1,4 @@
-"""Philanthropist: gives a card away."""
+"""Philanthropist: gives one card to a main player once the sides are known."""
 
 from bot.cosmic.api import *
 
@@ -10,8 +10,6 @@ _POWER = Question("philanthropist.power", Of.POWERS, says="power", sense="worst_
 
 
 class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=3, sense="weak_hand"):
-    """Gives one card to a main player once the sides are known."""
-
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -34,8 +34,6 @@ def _take(game: Cosmic, my: Mine, donor: Seat, name: str, root: int = -1) -> Non
 
 
 class Plant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
-    """Borrows the power of somebody whose system it lives in, once in a challenge."""
-
     wins_otherwise = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -57,8 +55,6 @@ def _donors(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 class WildPlant(Flare):
-    """Borrows an ally's power in place of its own."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         donor = yield from _WILD_TARGET.one_of(my.seat, _donors(game, my))
         names = list(_graftable(game.state, donor))
@@ -71,8 +67,6 @@ class WildPlant(Flare):
 
 
 class SuperPlant(Flare):
-    """Takes a win from somebody whose system it lives in."""
-
     @WIN.instead.when(
         lambda now: any(
             winner != now.seat and board.lives_with(now.state, now.seat, winner) for winner in now.about.seats

@@ -1,4 +1,4 @@
-"""Prophet: foretells who wins, for a base."""
+"""Prophet: watches a challenge of others and says who wins it, for a base."""
 
 from bot.cosmic.api import *
 
@@ -26,8 +26,6 @@ def _found(game: Cosmic, seat: Seat) -> Flow[None]:
 
 
 class Prophet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=9, sense="always"):
-    """Watches a challenge of others and says who wins it."""
-
     needs_allies = True
 
     aim = naming(_FORETOLD, _WHO, _mains)
@@ -71,8 +69,6 @@ class WildProphet(Flare):
 
 
 class SuperProphet(Flare, uses_power=True, sense="always"):
-    """Foretells when the cards lie face down."""
-
     aim = naming(_FORETOLD, _SUPER_WHO, _mains)
     foretell = calling(CARDS.down.when(roles.bystander, roles.undeclared))
     settle = Prophet.settle

@@ -1,4 +1,4 @@
-"""Pygmy: ten small planets."""
+"""Pygmy: takes the planets of a colour that nobody plays, as ten small ones."""
 
 from bot.cosmic.api import *
 
@@ -7,8 +7,6 @@ _ROOM = 4
 
 
 class Pygmy(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
-    """Takes the planets of a colour that nobody plays; what small planets are is part of the rules from then on."""
-
     needs_colour = True
     bound = True
     stays_home = True
@@ -23,8 +21,6 @@ class Pygmy(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVIC
 
 
 class WildPygmy(Flare):
-    """Halves what somebody is rewarded with."""
-
     @REWARDING.before.once().when(lambda now: now.about.count > 0 and now.about.seat != now.seat)
     def halve(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:
         return replace(reward, count=reward.count // 2)
@@ -37,8 +33,6 @@ def _at_home(now: Situation[object]) -> bool:
 
 
 class SuperPygmy(Flare, sense="turns"):
-    """Halves the attack of whoever attacks it at home."""
-
     shrink = calling(REVEALED.when(_at_home))
 
     @CARD_VALUES.at(Value.FACTOR).declared()

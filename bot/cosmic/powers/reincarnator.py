@@ -1,4 +1,4 @@
-"""Reincarnator: becomes something new after each loss."""
+"""Reincarnator: has another power with it, which each loss replaces."""
 
 from bot.cosmic.api import *
 
@@ -27,8 +27,6 @@ def _unfit(name: str) -> bool:
 
 
 class Reincarnator(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):
-    """Has another power with it, which each loss replaces."""
-
     super_joins_always = True
     form = FORM
 

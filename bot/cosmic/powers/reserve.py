@@ -1,4 +1,4 @@
-"""Reserve: plays low attacks as reinforcements."""
+"""Reserve: adds the values of low attacks, until nobody wants to add any more; stops those of others."""
 
 from bot.cosmic.api import *
 
@@ -32,8 +32,6 @@ def _reinforces(now: Situation[Use]) -> bool:
 
 
 class Reserve(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE, sense="reinforcements"):
-    """Adds the values of low attacks, until nobody wants to add any more; stops those of others."""
-
     super_joins = True
 
     aim = naming(aims.CARD, _CARD, _usable)
@@ -69,8 +67,6 @@ def _lying(game: Cosmic, my: Mine, discarded: Discarded) -> list[str]:
 
 
 class WildReserve(Flare):
-    """Takes reinforcements that others discard."""
-
     @DISCARDING.after.at(Claim.COLLECT).when(lambda now: _lying(now.game, now.my, now.about))
     def take(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         """Any attack that Reserve could add is one, played as such or not."""

@@ -31,8 +31,6 @@ def _landed(game: Cosmic, my: Mine) -> list[str]:
 
 
 class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
-    """Notes in secret where its markers lie, and who stood there when it last looked."""
-
     stays_home = True
     super_joins = True
     traps = TRAPS
@@ -112,8 +110,6 @@ def _failed(now: Situation[object]) -> bool:
 
 
 class WildSaboteur(Flare):
-    """Takes hostages, who pay for a defeat or a failed deal."""
-
     aim = naming(aims.PLANET, _WILD_PLANET, _shared)
 
     threaten = calling(CARDS.before.when(roles.main, _shared))

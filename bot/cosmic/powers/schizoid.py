@@ -1,4 +1,4 @@
-"""Schizoid: decides in secret what wins the game."""
+"""Schizoid: replaces the number of bases that wins by a secret term (P1, Schizoid)."""
 
 from collections import Counter
 
@@ -49,8 +49,6 @@ def _has_lost(now: Situation[object]) -> bool:
 
 
 class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=4):
-    """Replaces the number of bases that wins by a secret term (P1, Schizoid)."""
-
     wins_otherwise = True
 
     term = Attribute("", Shown.SECRET, told="term")
@@ -88,8 +86,6 @@ class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
 
 
 class WildSchizoid(Flare, sense="worse_off"):
-    """Exchanges seats' systems, colours and tokens."""
-
     after = "discard"
 
     aim = naming(aims.TARGET, _WILD_TARGET, roles.others)
@@ -107,8 +103,6 @@ def _other_terms(game: Cosmic, seat: Seat) -> list[str]:
 
 
 class SuperSchizoid(Flare):
-    """Changes the term to one that nobody has reached."""
-
     @TURN.end.when(lambda now: roles.standing(now.state)[0] == now.seat and bool(_other_terms(now.game, now.seat)))
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The new term is secret."""

@@ -1,4 +1,4 @@
-"""Seeker: asks a question that is answered truly."""
+"""Seeker: asks what a main player holds or will play, and holds it to the answer."""
 
 from bot.cosmic.api import *
 
@@ -35,8 +35,6 @@ def _fits(my: Mine, card: str) -> bool:
 
 
 class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=3):
-    """Asks what a main player holds or will play, and holds it to the answer."""
-
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -1,4 +1,4 @@
-"""Silencer: makes others pay for speaking."""
+"""Silencer: marks players, and fines them for invitations, alliances and optional powers."""
 
 from bot.cosmic.api import *
 
@@ -35,8 +35,6 @@ def _loud_word(now: Situation[Said]) -> bool:
 
 
 class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
-    """Marks a player, and fines whoever has a mark for invitations, alliances and optional powers."""
-
     super_joins = True
     full = Attribute[Sequence[Seat]]([])
     partial = Attribute[Sequence[Seat]]([])

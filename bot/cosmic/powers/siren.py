@@ -1,4 +1,4 @@
-"""Siren: lures challenges home."""
+"""Siren: becomes the defense in somebody's stead, and is rewarded by a base for defending well."""
 
 from bot.cosmic.api import *
 from bot.cosmic.phases import outcome
@@ -39,8 +39,6 @@ def _has_won(now: Situation[object]) -> bool:
 
 
 class Siren(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=7, sense="lures"):
-    """Becomes the defense in somebody's stead, and is rewarded by a base for defending well."""
-
     promised = Attribute[Sequence[Seat]]([])
     """Allies who wait for a base instead of rewards."""
 
@@ -80,8 +78,6 @@ def _forget(game: Cosmic, my: Mine, ally: Seat) -> None:
 
 
 class WildSiren(Flare):
-    """Names a card at each draw of others, and gets what is drawn of it."""
-
     sing = calling(ANY_CHECKPOINT.when(lambda now: not now.state.challenge.over))
 
     @DRAWING.before.declared().when(lambda now: now.about.seat != now.seat, lambda now: now.about.why != draws.EXCHANGE)
@@ -100,8 +96,6 @@ def _may_promise(now: Situation[Reward]) -> bool:
 
 
 class SuperSiren(Flare):
-    """Lets allies share the free base instead of being rewarded."""
-
     promise = calling(INVITING.before.when(roles.defense))
 
     @REWARDING.before.declared().when(_may_promise)

@@ -1,4 +1,4 @@
-"""Skeptic: doubts, and raises what is at stake."""
+"""Skeptic: asks the other main player to give way, and doubles losses if that one insists."""
 
 from bot.cosmic.api import *
 
@@ -11,8 +11,6 @@ def _doubted(game: Cosmic, my: Mine) -> Seat:
 
 
 class Skeptic(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, sense="doubts"):
-    """Asks the main player of the other side to give way, and doubles losses if that one insists."""
-
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -70,7 +68,5 @@ def _invited(now: Situation[Seat]) -> bool:
 
 
 class WildSkeptic(Flare):
-    """Lets its holder answer an invitation when all others have."""
-
     hesitate = setting(INVITING.terms.when(roles.own, _invited), last=True)
     """It has an effect only if others answer later."""

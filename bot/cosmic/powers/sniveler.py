@@ -1,4 +1,4 @@
-"""Sniveler: whines when it is behind."""
+"""Sniveler: asks the others for tokens, a base or a card, and makes them pay for a refusal."""
 
 from bot.cosmic.api import *
 
@@ -48,8 +48,6 @@ def _missing(game: Cosmic, seat: Seat) -> tuple[list[str], int]:
 
 
 class Sniveler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=2):
-    """Asks the others for tokens, a base or a card, and makes them pay for a refusal."""
-
     wins_otherwise = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -160,8 +158,6 @@ def _one_short(now: Situation[Victory]) -> bool:
 
 
 class SuperSniveler(Flare):
-    """Asks the winners for a share."""
-
     @WIN.instead.when(_one_short)
     def share(self, game: Cosmic, my: Mine, won: Victory) -> Flow[Victory]:
         votes = yield from under_seal([_SHARE.ask(seat, YesNo(), False) for seat in won.seats])

@@ -6,8 +6,6 @@ _POWER = Question("sorcerer.power", Of.POWERS, says="power", sense="best_power",
 
 
 class Sorcerer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, sense="weak_card"):
-    """Exchanges the two cards before they are revealed."""
-
     @CARDS.down.at(SWAPPED).when(roles.main)
     def swap(self, game: Cosmic, my: Mine) -> None:
         """Two swaps undo each other."""
@@ -46,6 +44,4 @@ class WildSorcerer(Flare, sense="trades_up"):
 
 
 class SuperSorcerer(Flare, uses_power=True):
-    """The power for an ally."""
-
     swap = alike(CARDS.down.at(SWAPPED).when(roles.ally), Sorcerer.swap)

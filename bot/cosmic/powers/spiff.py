@@ -1,4 +1,4 @@
-"""Spiff: crash-lands when beaten badly."""
+"""Spiff: saves one token of a badly lost attack onto the planet."""
 
 from bot.cosmic.api import *
 
@@ -42,8 +42,6 @@ def _crash_land(game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
 
 
 class Spiff(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE, worth=3):
-    """Saves one token of a badly lost attack onto the planet."""
-
     eager = True
 
     @LOSING.before.at(Fate.LAND).when(roles.offense, _beaten, _admitted, lambda now: _margin(now.game) >= _BADLY)
@@ -52,8 +50,6 @@ class Spiff(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVI
 
 
 class WildSpiff(Flare):
-    """Saves one token of a lost defense."""
-
     @LOSING.before.at(Fate.LAND).when(roles.defense, _lost, _may_stay)
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """With any cards. Fewer winners can land if there is little room."""
@@ -63,8 +59,6 @@ class WildSpiff(Flare):
 
 
 class SuperSpiff(Flare, uses_power=True):
-    """Lowers the margin of the power to five."""
-
     @LOSING.before.at(Fate.LAND).when(
         roles.offense, _beaten, _admitted, lambda now: _SOUNDLY <= _margin(now.game) < _BADLY
     )

@@ -1,4 +1,4 @@
-"""Sting: makes somebody else lose half."""
+"""Sting: brings half of its lost tokens home, has somebody else lose as many, and pays with cards for it."""
 
 from bot.cosmic.api import *
 
@@ -29,8 +29,6 @@ def _can_shift(now: Situation[Loss]) -> bool:
 
 
 class Sting(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.ADVANCED):
-    """Brings half of its lost tokens home, and pays with cards for it."""
-
     super_joins = True
 
     aim = naming(
@@ -78,8 +76,6 @@ def _takers(game: Cosmic, my: Mine, wanted: Consolation) -> list[Seat]:
 
 
 class WildSting(Flare):
-    """Gives consolation to somebody else."""
-
     @REWARDING.consolation.at(Consoled.SHIELD).when(_owes)
     def divert(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         taker = yield from _TAKER.one_of(my.seat, _takers(game, my, wanted))

@@ -1,4 +1,4 @@
-"""Symbiote: plays with twice the tokens."""
+"""Symbiote: plays with a second set of tokens; bound to its player (POW12)."""
 
 from bot.cosmic.api import *
 
@@ -9,8 +9,6 @@ _MOST = 2 * cards.TOKENS_PER_PLANET
 
 
 class Symbiote(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.NOVICE, worth=8):
-    """Adds a second set of tokens at set-up; bound to its player (POW12)."""
-
     bound = True
     stays_home = True
     never_dormant = True
@@ -35,8 +33,6 @@ def _waits(now: Situation[object]) -> bool:
 
 
 class WildSymbiote(Flare):
-    """Retrieves a token in the challenge of somebody else."""
-
     retrieve = doing(REGROUPS.window.when(_waits), lambda now: placing.from_warp(now.game, now.seat, 1, _WILD))
 
 

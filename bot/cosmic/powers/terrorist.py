@@ -41,8 +41,6 @@ def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
 
 
 class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=3, sense="bomb"):
-    """Keeps secret bombs in its attributes, and asks about them wherever bases come and go."""
-
     super_joins = True
     bombs = Attribute[Sequence[PlaceId]]([], Shown.SECRET, told="bombs")
     stood = Attribute[Sequence[str]]([], Shown.SECRET)
@@ -116,8 +114,6 @@ def _driven_out(now: Situation[object]) -> bool:
 
 
 class WildTerrorist(Flare):
-    """Sends those who took a defended base to the warp."""
-
     after = "discard"
 
     @LANDED.when(_driven_out)

@@ -7,8 +7,6 @@ _RETURN = Question("trader.return", Of.CARDS, says="return", secret=True, sense=
 
 
 class Trader(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7, sense="another_hand"):
-    """Exchanges two whole hands."""
-
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -31,8 +29,6 @@ class Trader(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE,
 
 
 class WildTrader(Flare):
-    """Takes a random card and gives a chosen one."""
-
     @INVITING.before.when(roles.opponent_holds_cards)
     def barter(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The card that was taken may go back. Answers may have emptied both hands."""

@@ -1,4 +1,4 @@
-"""Trickster: wins half its challenges."""
+"""Trickster: lets a guess decide instead of cards."""
 
 from bot.cosmic.api import *
 
@@ -28,15 +28,11 @@ def _hand(game: Cosmic, choice: str) -> str:
 
 
 class Trickster(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE, sense="even_odds"):
-    """Lets a guess decide instead of cards."""
-
     hide = doing(CARDS.before.at(Hands.HIDE).when(roles.main), lambda now: _play(now.game, now.my))
     """No cards are played (4.7): the challenge goes on with its outcome."""
 
 
 class WildTrickster(Flare):
-    """Tosses a coin for the total."""
-
     @REVEALED.when(roles.main_or_ally)
     def toss(self, game: Cosmic, my: Mine) -> None:
         aims.NUMBER.put(my, _COIN if game.draw(2) else -_COIN)
@@ -52,8 +48,6 @@ def _may_undo(now: Situation[object]) -> bool:
 
 
 class SuperTrickster(Flare, uses_power=True):
-    """Lets a guess replace a defeat."""
-
     @OUTCOME_KNOWN.when(_may_undo)
     def hide(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Its result counts instead, before anything comes of the first one."""

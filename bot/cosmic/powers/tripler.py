@@ -9,8 +9,6 @@ def _third(value: int) -> int:
 
 
 class Tripler(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT, worth=8):
-    """Changes its attack by a limit that is tested on the value so far."""
-
     @CARD_VALUES.at(Value.FACTOR).when(roles.main)
     def change(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
         """The limit is tested on the value after digits were changed; negative values triple too."""
@@ -27,8 +25,6 @@ def _against_a_large_attack(now: Situation[object]) -> bool:
 
 
 class WildTripler(Flare, sense="turns"):
-    """Divides a large attack of the opponent before all other changes."""
-
     shrink = calling(REVEALED.when(roles.main, _against_a_large_attack))
 
     @CARD_VALUES.at(Value.FIRST).declared()
@@ -38,7 +34,5 @@ class WildTripler(Flare, sense="turns"):
 
 
 class SuperTripler(Flare):
-    """Raises the limit of the power to 13."""
-
     stretch = calling(REVEALED.when(roles.main, roles.shows_attack))
     """The power itself reads the call."""

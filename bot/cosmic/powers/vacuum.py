@@ -1,4 +1,4 @@
-"""Vacuum: drags others' tokens into the warp."""
+"""Vacuum: drags others' tokens into the warp, of their choice and from outside the challenge."""
 
 from bot.cosmic.api import *
 
@@ -13,8 +13,6 @@ def _within_reach(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
 
 
 class Vacuum(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
-    """Acts after own losses; the others choose tokens from outside the challenge."""
-
     super_joins_always = True
 
     @LOSING.after.at(Entered.DRAG).when(roles.losing, lambda now: _within_reach(now.state, now.seat))
@@ -66,8 +64,6 @@ def _attackers(state: CosmicState, seat: Seat) -> int:
 
 
 class WildVacuum(Flare):
-    """Retrieves a token for each other main player with an attack."""
-
     @REVEALED.when(roles.in_warp, roles.has_base, lambda now: _attackers(now.state, now.seat) > 0)
     def regain(self, game: Cosmic, my: Mine) -> Flow[None]:
         yield from placing.from_warp(game, my.seat, _attackers(game.state, my.seat), _WILD)

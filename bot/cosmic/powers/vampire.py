@@ -1,4 +1,4 @@
-"""Vampire: turns losers into its own tokens."""
+"""Vampire: takes command of tokens that the opponent loses, as many as it has there."""
 
 from bot.cosmic.api import *
 
@@ -13,8 +13,6 @@ def _may_bite(now: Situation[Loss]) -> bool:
 
 
 class Vampire(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.ADVANCED, worth=7):
-    """Replaces losses of the opponent by a change of command, as many as it has tokens there."""
-
     super_joins_always = True
     not_beside = ("fungus", "zombie")
 
@@ -33,8 +31,6 @@ class Vampire(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.A
 
 
 class WildVampire(Flare):
-    """Takes command of a single lost token."""
-
     after = "discard"
 
     @LOSING.before.at(Fate.CONVERT).once().when(roles.winning, roles.beating, roles.has_base)

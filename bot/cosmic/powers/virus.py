@@ -1,11 +1,9 @@
-"""Virus: multiplies its card by its tokens."""
+"""Virus: multiplies its card by its tokens (5.2.1)."""
 
 from bot.cosmic.api import *
 
 
 class Virus(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=9):
-    """Changes the total of its side: card times tokens (5.2.1)."""
-
     not_beside = ("warpish",)
 
     @TOTALS.at(Tally.PRODUCT).when(roles.main)
@@ -20,8 +18,6 @@ class Virus(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT,
 
 
 class WildVirus(Flare, sense="turns"):
-    """Adds own tokens times allies' tokens instead of both."""
-
     infect = calling(REVEALED.when(roles.main, roles.shows_attack))
 
     @TOTALS.at(Tally.PRODUCT).declared()
@@ -32,7 +28,5 @@ class WildVirus(Flare, sense="turns"):
 
 
 class SuperVirus(Flare):
-    """Multiplies by the tokens of the whole side."""
-
     spread = calling(REVEALED.when(roles.main, roles.shows_attack))
     """The power itself reads the call."""

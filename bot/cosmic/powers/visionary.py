@@ -25,8 +25,6 @@ def _named(held: tuple[str, ...], face: str) -> tuple[str, ...]:
 
 
 class Visionary(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=8):
-    """Orders the opponent to play a card, if it has it."""
-
     not_beside = ("mind",)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -61,8 +59,6 @@ class WildVisionary(Flare):
 
 
 class SuperVisionary(Flare, uses_power=True):
-    """The power for everybody who is no main player."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         whom = yield from _WHOM.one_of(my.seat, board.mains(game.state))
         return aims.TARGET.to(whom) | aims.FACE.to((yield from _name(game, my, _SUPER_FACE)))

@@ -1,4 +1,4 @@
-"""Void: losers leave the game."""
+"""Void: takes losers out of the game, as far as 8.4 allows."""
 
 from bot.cosmic.api import *
 
@@ -10,8 +10,6 @@ def _doomed(now: Situation[Loss]) -> tuple[int, ...]:
 
 
 class Void(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=7):
-    """Replaces losses by removal, as far as 8.4 allows."""
-
     removes = True
 
     @LOSING.before.at(Fate.REMOVE).when(roles.winning, _doomed)
@@ -34,8 +32,6 @@ class Void(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, 
 
 
 class WildVoid(Flare, sense="answers_edicts"):
-    """Cancels an edict at the price of a token."""
-
     @RESPONSE.when(lambda now: now.about.source == "edict" and bool(losses.outside(now.state, now.seat)))
     def pay(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
         if bases := losses.outside(game.state, my.seat):
@@ -45,6 +41,4 @@ class WildVoid(Flare, sense="answers_edicts"):
 
 
 class SuperVoid(Flare, uses_power=True):
-    """The power for an ally of the winner."""
-
     swallow = alike(LOSING.before.at(Fate.REMOVE).when(roles.ally, roles.winning_side, _doomed), Void.swallow)

@@ -1,4 +1,4 @@
-"""Vulch: collects discarded edicts."""
+"""Vulch: takes edicts as others discard them, and keeps its own through new hands."""
 
 from bot.cosmic.api import *
 
@@ -27,8 +27,6 @@ def _with_kind(game: Cosmic, my: Mine, kept: tuple[str, ...], kind: cards.Kind) 
 
 
 class Vulch(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
-    """Takes edicts as others discard them, and keeps its own through new hands."""
-
     mild = True
 
     @DISCARDING.before.at(Claim.COLLECT).when(lambda now: _played_by_another(now.my, now.about, "edict"))
@@ -66,8 +64,6 @@ class WildVulch(Flare, sense="costs"):
 
 
 class SuperVulch(Flare, uses_power=True):
-    """The power for flares as well."""
-
     @DISCARDING.before.at(Claim.COLLECT).when(lambda now: _played_by_another(now.my, now.about, "flare"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Played and discarded, not returned to hand."""

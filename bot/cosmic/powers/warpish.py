@@ -1,18 +1,14 @@
-"""Warpish: counts the dead."""
+"""Warpish: adds all tokens in the warp to the total of an attack."""
 
 from bot.cosmic.api import *
 
 
 class Warpish(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=10):
-    """Adds all tokens in the warp to the total of an attack."""
-
     count = adding(TOTALS.at(Tally.ADDITION).when(roles.main), lambda now: board.warp_count(now.state))
     """Tokens that are removed, taxed or captive are not in the warp."""
 
 
 class WildWarpish(Flare, sense="turns"):
-    """Adds the holder's own tokens in the warp."""
-
     call = calling(REVEALED.when(lambda now: roles.main(now) and board.warp_count(now.state, now.seat) > 0))
 
     count = adding(
@@ -26,8 +22,6 @@ def _opponent_in_warp(now: Situation[object]) -> bool:
 
 
 class SuperWarpish(Flare, sense="turns"):
-    """Subtracts the opponent's tokens in the warp."""
-
     call = calling(REVEALED.when(_opponent_in_warp))
 
     @TOTALS.at(Tally.ADDITION).declared().when(roles.main)

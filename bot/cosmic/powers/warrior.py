@@ -1,4 +1,4 @@
-"""Warrior: grows with every fight."""
+"""Warrior: adds points that it collects in every fight, even while it is zapped."""
 
 from bot.cosmic.api import *
 
@@ -11,8 +11,6 @@ def _earned(game: Cosmic, my: Mine) -> int:
 
 
 class Warrior(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=7):
-    """Keeps points in its attributes; they are collected even while it is zapped."""
-
     points = Attribute(0, tally=True, told="points")
 
     @ENDING.challenge.quietly(Force.AWAKE).when(roles.main, lambda now: _earned(now.game, now.my) > 0)
@@ -31,8 +29,6 @@ def _may_strike_back(now: Situation[object]) -> bool:
 
 
 class WildWarrior(Flare):
-    """A challenge of its holder between two turns."""
-
     @END_STEP.when(roles.defense, _may_strike_back)
     def strike_back(self, game: Cosmic, my: Mine) -> None:
         """It is no turn: there is no second challenge."""
@@ -45,8 +41,6 @@ def _points_in_force(state: CosmicState, seat: Seat) -> int:
 
 
 class SuperWarrior(Flare, uses_power=True, sense="turns"):
-    """Adds the points for an ally."""
-
     support = calling(REVEALED.when(roles.ally, lambda now: _points_in_force(now.state, now.seat) > 0))
 
     strike = adding(TOTALS.at(Tally.ADDITION).declared(), lambda now: _points_in_force(now.state, now.seat))

@@ -14,8 +14,6 @@ def _challenge(game: Cosmic, defense: Seat, planet: str) -> None:
 
 
 class Will(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=4):
-    """Chooses defense and target whatever was flipped."""
-
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -45,8 +43,6 @@ def _has_another_base(now: Situation[object]) -> bool:
 
 
 class WildWill(Flare, sense="costs"):
-    """Challenges the drawn player at any base, after the tokens were committed."""
-
     @DEFENSE_FIXED.when(roles.offense, _has_another_base)
     def pursue(self, game: Cosmic, my: Mine) -> Flow[None]:
         defense = game.state.challenge.defense.seat

@@ -1,4 +1,4 @@
-"""Witch: curses those who beat it."""
+"""Witch: lays each of six curses once; tokens of the cursed lie on the card until there are enough."""
 
 from bot.cosmic.api import *
 
@@ -63,8 +63,6 @@ def _regains(now: Situation[Regroup]) -> bool:
 
 
 class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
-    """Lays each of six curses once; tokens of the cursed lie on the card until there are enough."""
-
     not_beside = ("sniveler",)
     clumsy = Attribute[Seat](FREE, told="cursed", named=True)
     mute = Attribute[Seat](FREE, told="cursed", named=True)
@@ -131,8 +129,6 @@ def _sleeps(now: Situation[object]) -> bool:
 
 
 class WildWitch(Flare):
-    """Wakes the holder's powers for a challenge."""
-
     @ROTATING.before.when(_sleeps)
     @ANY_CHECKPOINT.when(lambda now: not now.state.challenge.over and _sleeps(now))
     def wake(self, game: Cosmic, my: Mine) -> None:
@@ -146,8 +142,6 @@ def _may_replace(now: Situation[object]) -> bool:
 
 
 class SuperWitch(Flare, uses_power=True):
-    """Lays curses in place of others, after those that the power lays."""
-
     @ENDING.challenge.when(_may_replace)
     def curse_anew(self, game: Cosmic, my: Mine) -> Flow[None]:
         power = force.first(game.state, my)

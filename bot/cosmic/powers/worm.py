@@ -39,8 +39,6 @@ def _usual(now: Situation[object]) -> str:
 
 
 class Worm(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
-    """Lays its tokens out freely, and turns the cone before totals are worked out."""
-
     settled = True
 
     @HANDS_DEALT.quietly().when(lambda now: _FREE_ANYWAY not in now.state.expansions)
@@ -86,7 +84,5 @@ class WildWorm(Flare):
 
 
 class SuperWorm(Flare, uses_power=True):
-    """The power for an ally."""
-
     aim = Worm.aim
     turn = alike(REVEALED.at(Flipped.TURN).when(roles.ally, _holes), Worm.turn)

@@ -1,4 +1,4 @@
-"""Wrack: offers a deal and tortures until it is taken."""
+"""Wrack: replaces the cards by offers, each refusal paid by a torture."""
 
 from bot.cosmic.api import *
 from bot.cosmic.phases import negotiation
@@ -12,8 +12,6 @@ def _possible(game: Cosmic, my: Mine) -> bool:
 
 
 class Wrack(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=2, sense="hopeless_hand"):
-    """Replaces the cards by offers, each refusal paid by a torture."""
-
     super_joins = True
 
     @CARDS.before.when(roles.main, lambda now: _possible(now.game, now.my))
@@ -55,8 +53,6 @@ def _torture(game: Cosmic, my: Mine) -> Flow[None]:
 
 
 class WildWrack(Flare):
-    """Makes each use of a power cost the opponent a token."""
-
     threaten = calling(CARDS.before.when(roles.main))
 
     @POWER_USED.declared().when(roles.opponent, lambda now: now.about.power)

@@ -1,4 +1,4 @@
-"""Wraith: commits tokens unseen."""
+"""Wraith: keeps a reserve on its card, and notes in secret what it commits from there."""
 
 from bot.cosmic.api import *
 
@@ -36,8 +36,6 @@ def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[
 
 
 class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXPERT, worth=6):
-    """Keeps a reserve on its card, and notes in secret what it commits from there."""
-
     stays_home = True
     sheet_takes = True
     super_joins = True
@@ -116,8 +114,6 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
 
 
 class WildWraith(Flare, sense="can_decide"):
-    """Adds up to two tokens once the cards are down."""
-
     @CARDS.down.when(roles.main, lambda now: placing.reserve(now.game, now.seat))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         side = board.side_of(game.state, my.seat)

@@ -1,4 +1,4 @@
-"""Yin-Yang: allies with both sides."""
+"""Yin-Yang: fights on both sides, softens what both lose, and marks who does not invite it."""
 
 from bot.cosmic.api import *
 
@@ -29,8 +29,6 @@ def _helped(now: Situation[object]) -> bool:
 class YinYang(
     Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, worth=3, sense="always", called="Yin-Yang"
 ):
-    """Fights on both sides, softens what both lose, and marks who does not invite it."""
-
     needs_allies = True
 
     split = setting(INVITING.terms.when(roles.own), both=True)
@@ -73,8 +71,6 @@ class YinYang(
 
 
 class WildYinYang(Flare):
-    """Makes somebody else lose as many tokens."""
-
     @LOSING.after.at(Entered.BLAME).once().when(roles.losing)
     def blame(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         victim = yield from _BLAME.one_of(my.seat, board.after(game.state, my.seat))
@@ -89,8 +85,6 @@ def _saves(now: Situation[Loss]) -> bool:
 
 
 class SuperYinYang(Flare):
-    """Saves the owner's own tokens from a lost challenge."""
-
     @LOSING.before.at(Fate.LAND).when(_saves)
     def come_home(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """They go to bases (5.8), but for those that are held fast."""

@@ -30,8 +30,6 @@ def _freeable(state: CosmicState) -> dict[int, int]:
 
 
 class Zombie(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=8):
-    """Replaces losses to the warp by moves to bases, and frees tokens after a deal."""
-
     not_beside = ("parasite",)
 
     @LOSING.before.at(Fate.RESCUE).when(_saves)
@@ -50,8 +48,6 @@ class Zombie(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
 
 
 class WildZombie(Flare):
-    """Replaces one token of each loss in this challenge."""
-
     @LOSING.before.at(Fate.RESCUE).when(_saves, lambda now: _loose(now.game, now.my, now.about))
     def save_one(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         saved = yield from picking.some(game, _loose(game, my, loss), 1, my.seat)
