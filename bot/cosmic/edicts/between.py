@@ -31,8 +31,7 @@ class MobiusTubes(Edict, number=5, copies=2, sense="full_warp"):
     @ROTATING.before.when(lambda now: roles.offense(now) and any(token.place == WARP for token in now.state.tokens))
     def free(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A player without a base keeps the tokens in the warp."""
-        state = game.state
-        everybody = {seat: board.warp_tokens(state, seat) for seat in board.priority(state)}
+        everybody = {seat: board.warp_tokens(game.state, seat) for seat in board.priority(game.state)}
         yield from placing.retrieve(game, everybody, _BACK)
 
 
@@ -83,13 +82,12 @@ class Reincarnation(Edict, number=15, copies=1, sense="poor_power"):
     @ROTATING.before.when(_has_power_to_lose, lambda now: _eligible(now.state))
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The player chooses the power to lose; the new one is drawn by chance."""
-        state = game.state
         victim = aims.TARGET.of(my)
-        held = force.exchangeable(state, victim)
+        held = force.exchangeable(game.state, victim)
         if not held:
             return
         number = yield from _POWER.one_of(victim, held)
-        names = _eligible(state, number)
+        names = _eligible(game.state, number)
         moves.change_power(game, number, names[game.draw(len(names))])
 
 

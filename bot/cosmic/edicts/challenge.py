@@ -12,8 +12,7 @@ _BOON = decree("victory_boon", defense=True)
 
 
 def _allies(game: Cosmic) -> list[int]:
-    challenge = game.state.challenge
-    return [*challenge.offense.allies, *challenge.defense.allies]
+    return [*game.state.challenge.offense.allies, *game.state.challenge.defense.allies]
 
 
 class ForceField(Edict, number=7, copies=1, sense="hostile_allies"):
@@ -35,8 +34,7 @@ class ForceField(Edict, number=7, copies=1, sense="hostile_allies"):
 
 
 def _attack_on_the_table(now: Situation[object]) -> bool:
-    challenge = now.state.challenge
-    return totals.is_attack(challenge.offense) or totals.is_attack(challenge.defense)
+    return totals.is_attack(now.state.challenge.offense) or totals.is_attack(now.state.challenge.defense)
 
 
 class EmotionControl(Edict, number=8, copies=1, sense="losing"):

@@ -18,13 +18,11 @@ class AntiMatter(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.AD
 
 
 def _anothers_flare(now: Situation[Use]) -> bool:
-    use = now.about
-    return use.source == "flare" and use.seat != now.seat
+    return now.about.source == "flare" and now.about.seat != now.seat
 
 
 def _anothers_wild_flare(now: Situation[Use]) -> bool:
-    use = now.about
-    wild = _anothers_flare(now) and force.text_of(now.state, use.seat, use.name) == "wild"
+    wild = _anothers_flare(now) and force.text_of(now.state, now.about.seat, now.about.name) == "wild"
     return wild and roles.main_or_ally(now)
 
 

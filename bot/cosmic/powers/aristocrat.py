@@ -39,10 +39,9 @@ class Aristocrat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXP
     @CARDS.before.when(roles.main, lambda now: _unused(now.game, now.my))
     def inherit(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The removal alone shows that there was anything to remove."""
-        state = game.state
         _draw(game, my.seat, 1)
-        played = {card.power for card in state.powers}
-        flares = cards.of_kind(state.players[my.seat].hand, "flare")
+        played = {card.power for card in game.state.powers}
+        flares = cards.of_kind(game.state.players[my.seat].hand, "flare")
         strange = [flare for flare in flares if cards.flare_power(flare) not in played]
         card = yield from _REMOVE.one_of(my.seat, strange if len(strange) > 1 else [NONE])
         if card != NONE:

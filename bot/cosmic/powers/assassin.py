@@ -64,8 +64,7 @@ class Assassin(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVA
 
 
 def _outside(game: Cosmic, my: Mine) -> list[str]:
-    state = game.state
-    return [base for base in board.bases(state, my.seat) if base != state.challenge.target]
+    return [base for base in board.bases(game.state, my.seat) if base != game.state.challenge.target]
 
 
 def _beaten_by_attack(now: Situation[object]) -> bool:
@@ -77,8 +76,7 @@ class WildAssassin(Flare):
     @OUTCOME_KNOWN.when(_beaten_by_attack)
     def avenge(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The challenge still counts as won by the offense."""
-        state = game.state
-        bases = {base: count for base, count in board.bases(state, my.seat).items() if base in _outside(game, my)}
+        bases = {base: count for base, count in board.bases(game.state, my.seat).items() if base in _outside(game, my)}
         given = yield from picking.one_from(game, my.seat, _WILD_SACRIFICE, bases)
         yield from losses.lose(game, given, "assassin.wild", my.seat)
-        yield from losses.lose(game, board.tokens_on_side(state, "offense"), "assassin.wild", my.seat)
+        yield from losses.lose(game, board.tokens_on_side(game.state, "offense"), "assassin.wild", my.seat)

@@ -13,11 +13,10 @@ _BEFORE_ESCORTS = -1
 
 
 def _payers(game: Cosmic, my: Mine, *seats: Seat) -> list[list[int]]:
-    state = game.state
     found = [
-        board.in_challenge(state, seat)
+        board.in_challenge(game.state, seat)
         for seat in seats
-        if seat != my.seat and not attributes.covered(state, seat, attributes.ASSET_TOKENS)
+        if seat != my.seat and not attributes.covered(game.state, seat, attributes.ASSET_TOKENS)
     ]
     return [tokens for tokens in found if len(tokens) >= _TAXED]
 

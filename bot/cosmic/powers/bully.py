@@ -12,8 +12,7 @@ _CONE = (OFFENSE_CONE, DEFENSE_CONE)
 
 
 def _beats_an_attack(now: Situation[Loss]) -> bool:
-    challenge = now.state.challenge
-    attacks = totals.is_attack(challenge.offense) and totals.is_attack(challenge.defense)
+    attacks = totals.is_attack(now.state.challenge.offense) and totals.is_attack(now.state.challenge.defense)
     return attacks and roles.winning(now)
 
 
@@ -53,17 +52,15 @@ class Bully(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED
 def _spare(game: Cosmic, my: Mine, spared: list[int]) -> Flow[None]:
     """Spared defenders stay; those on the cone, and winners that may not live beside them, go home."""
     state = game.state
-    challenge = state.challenge
     yield from placing.send_home(game, [one for one in spared if state.tokens[one].place in _CONE], _BACK)
-    target = challenge.target
+    target = state.challenge.target
     stay = target is not None and any(state.tokens[token].place == target for token in spared)
     if target is not None and stay and not placing.admits(game, my.seat, target):
         yield from placing.send_home(game, board.tokens_at(state, OFFENSE_CONE, my.seat), _BACK)
 
 
 def _homes(game: Cosmic, my: Mine) -> list[str]:
-    state = game.state
-    return placing.planets(game, my.seat, board.planet_bases(state, board.opponent(state, my.seat)))
+    return placing.planets(game, my.seat, board.planet_bases(game.state, board.opponent(game.state, my.seat)))
 
 
 class WildBully(Flare):

@@ -65,8 +65,7 @@ class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
 
 
 def _refills(now: Situation[Draw]) -> bool:
-    draw = now.about
-    return draw.why == "new_hand" and draw.count > 1 and roles.opponent(now)
+    return now.about.why == "new_hand" and now.about.count > 1 and roles.opponent(now)
 
 
 class WildCavalry(Flare):

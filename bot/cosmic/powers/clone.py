@@ -34,8 +34,7 @@ class WildClone(Flare):
 
 
 def _more_to_take(now: Situation[Consolation]) -> bool:
-    wanted = now.about
-    return wanted.count < draws.held(now.state, wanted.giver)
+    return now.about.count < draws.held(now.state, now.about.giver)
 
 
 class SuperClone(Flare):

@@ -58,8 +58,7 @@ def _attracted(now: Situation[object]) -> bool:
 
 
 def _anothers(now: Situation[Call]) -> bool:
-    call = now.about
-    return call.seat != now.seat and board.is_ally(now.state, call.seat)
+    return now.about.seat != now.seat and board.is_ally(now.state, now.about.seat)
 
 
 class Crystal(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
@@ -69,9 +68,8 @@ class Crystal(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
         """Asks once for all, by colour; silence leaves the numbers as they are."""
         if my.window == ESCORTING.called.name:
             return {}
-        state = game.state
         most = _others(game, my)
-        here = {colour: len(board.in_challenge(state, board.seat_of(state, colour))) for colour in most}
+        here = {colour: len(board.in_challenge(game.state, board.seat_of(game.state, colour))) for colour in most}
         default = {colour: min(here[colour] or 1, high) for colour, high in most.items()}
         form = Split(len(most), sum(most.values()), tuple(Part(colour, high, 1) for colour, high in most.items()))
         return {**(yield from _NUMBERS.split(my.seat, form, default=default))}
@@ -98,9 +96,8 @@ class WildCrystal(Flare, sense="never"):
     @ROTATING.before.when(lambda now: _roomy(now.game, now.seat))
     def rearrange(self, game: Cosmic, my: Mine) -> Flow[None]:
         """No base is founded or given up by it."""
-        state = game.state
         yield from sources.release(game, my.seat)
-        counts = sources.free(game, my.seat, board.bases(state, my.seat))
+        counts = sources.free(game, my.seat, board.bases(game.state, my.seat))
         whole = sum(counts.values())
         form = Split(whole, whole, tuple(Part(base, whole - len(counts) + 1, 1) for base in counts))
         shares = yield from _WILD_REARRANGE.split(my.seat, form, default=counts)

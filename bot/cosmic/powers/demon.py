@@ -11,8 +11,7 @@ _FIRST = -2
 
 
 def _bystanders(game: Cosmic, my: Mine) -> list[Seat]:
-    state = game.state
-    return [seat for seat in board.after(state, my.seat) if not board.is_main(state, seat)]
+    return [seat for seat in board.after(game.state, my.seat) if not board.is_main(game.state, seat)]
 
 
 def _hosts(game: Cosmic, my: Mine) -> list[Seat]:
@@ -66,8 +65,7 @@ def _spare(game: Cosmic, seat: Seat) -> dict[str, int]:
 
 
 def _pressed(game: Cosmic, my: Mine) -> list[Seat]:
-    state = game.state
-    return [seat for seat in _bystanders(game, my) if not board.is_ally(state, seat) and _spare(game, seat)]
+    return [seat for seat in _bystanders(game, my) if not board.is_ally(game.state, seat) and _spare(game, seat)]
 
 
 class WildDemon(Flare):
@@ -81,15 +79,14 @@ class WildDemon(Flare):
     @INVITING.before.when(roles.main, roles.committed, lambda now: _pressed(now.game, now.my))
     def press(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As many tokens as the holder has there, or all that may come; the ally chooses the places."""
-        state = game.state
-        seat, side = aims.TARGET.of(my), board.side_of(state, my.seat)
+        seat, side = aims.TARGET.of(my), board.side_of(game.state, my.seat)
         if side is None:
             return
         moves.join(game, seat, side)
         yield from sources.release(game, seat)
         limit = yield from placing.limit_of(game, seat, side, ally=True)
         spare = _spare(game, seat)
-        count = min(limit, len(board.in_challenge(state, my.seat)), sum(spare.values()))
+        count = min(limit, len(board.in_challenge(game.state, my.seat)), sum(spare.values()))
         default = picking.from_bases(count, spare)
         shares = yield from _WILD_COMMIT.split(seat, picking.exactly(count, spare), default=default)
         moves.commit(game, seat, (yield from picking.pick(game, seat, shares)), side)
@@ -97,8 +94,7 @@ class WildDemon(Flare):
 
 
 def _own(game: Cosmic, my: Mine) -> list[int]:
-    state = game.state
-    held = [(number, state.powers[number]) for number in force.held(state, my.seat, my.name)]
+    held = [(number, game.state.powers[number]) for number in force.held(game.state, my.seat, my.name)]
     return [number for number, card in held if not card.used and not HOARD.of(card)]
 
 

@@ -93,8 +93,7 @@ def _low(card: str) -> tuple[bool, int]:
 
 
 def _alike(game: Cosmic, card: str) -> list[Seat]:
-    state = game.state
-    sides = [board.with_main(state, seat) for seat in board.mains(state)]
+    sides = [board.with_main(game.state, seat) for seat in board.mains(game.state)]
     return [side.seat for side in sides if side.card is not None and cards.face(side.card) == cards.face(card)]
 
 

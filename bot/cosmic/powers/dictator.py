@@ -16,11 +16,10 @@ def _colours(game: Cosmic, my: Mine) -> list[str]:
 
 def _choose(game: Cosmic, my: Mine, asked: Question) -> Flow[dict[str, Datum]]:
     """Silence takes the colour of whoever has the most foreign bases, the owner's last (8.12)."""
-    state = game.state
 
     def worth(colour: str) -> tuple[bool, int]:
-        seat = board.seat_of(state, colour)
-        return seat != my.seat, board.foreign_bases(state, seat)
+        seat = board.seat_of(game.state, colour)
+        return seat != my.seat, board.foreign_bases(game.state, seat)
 
     colours = _colours(game, my)
     colour = yield from asked.one_of(my.seat, colours, default=max(colours, key=worth))

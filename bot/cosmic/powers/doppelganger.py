@@ -32,13 +32,12 @@ class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
     @CARDS.before.at(Hands.ROB).when(roles.main)
     def haunt(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The owner chooses the lender; nobody chooses the cards."""
-        state = game.state
         further = yield from dispatch.supported(game, my)
-        yield from draws.discard(game, my.seat, board.challenge_cards(state.players[my.seat].hand), "doppelganger")
+        yield from draws.discard(game, my.seat, board.challenge_cards(game.state.players[my.seat].hand), "doppelganger")
         others = _hauntable(game, my.seat)
         if others:
             lender: Seat = yield from _WHOM.one_of(my.seat, others)
-            found = _lent(state.players[lender].hand)
+            found = _lent(game.state.players[lender].hand)
             moves.give_card(game, lender, my.seat, found, "doppelganger")
             moves.remember(game, my.card, Doppelganger.loans, [f"{lender} {card}" for card in found])
         if further:
@@ -63,10 +62,9 @@ class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
     @ENDING.returning.quietly(Force.HELD).when(lambda now: _loans(now.my))
     def give_back(self, game: Cosmic, my: Mine) -> None:
         """From any hand that holds them; played cards are not in any."""
-        players = game.state.players
         for lender, card in _loans(my):
-            holder = next((seat for seat, player in enumerate(players) if card in player.hand), lender)
-            if holder != lender and players[lender].active:
+            holder = next((seat for seat, player in enumerate(game.state.players) if card in player.hand), lender)
+            if holder != lender and game.state.players[lender].active:
                 moves.give_card(game, holder, lender, [card], "doppelganger")
         moves.remember(game, my.card, Doppelganger.loans, [])
 

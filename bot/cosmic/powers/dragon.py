@@ -17,9 +17,8 @@ def _number(game: Cosmic, my: Mine) -> int:
 
 
 def _lying(game: Cosmic, my: Mine) -> Sequence[str]:
-    state = game.state
-    held = board.held_by(state, my.seat, my.name)
-    return COLLECTED.of(state.powers[_number(game, my)]) if held else []
+    held = board.held_by(game.state, my.seat, my.name)
+    return COLLECTED.of(game.state.powers[_number(game, my)]) if held else []
 
 
 def _spent(lying: Sequence[str], colour: str, enough: int, *, wild: bool) -> list[str]:
@@ -103,9 +102,8 @@ class Dragon(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVA
 
 
 def _defended(game: Cosmic, my: Mine) -> list[int]:
-    challenge = game.state.challenge
-    defense = challenge.defense.seat
-    return [] if defense == NOBODY else board.tokens_at(game.state, challenge.target or "", defense)
+    defense = game.state.challenge.defense.seat
+    return [] if defense == NOBODY else board.tokens_at(game.state, game.state.challenge.target or "", defense)
 
 
 class WildDragon(Flare):

@@ -11,10 +11,9 @@ _MOST_NAMED = 8
 
 
 def _due(game: Cosmic, my: Mine, wanted: Consolation) -> int:
-    challenge = game.state.challenge
     if wanted.taker != my.seat:
         return 0
-    both = totals.is_attack(challenge.offense) and totals.is_attack(challenge.defense)
+    both = totals.is_attack(game.state.challenge.offense) and totals.is_attack(game.state.challenge.defense)
     return max(wanted.count, wanted.lost if both else 0)
 
 

@@ -12,8 +12,7 @@ def _left(game: Cosmic, drew: Drew) -> list[str]:
 
 
 def _worth_it(now: Situation[Drew]) -> bool:
-    drew = now.about
-    return drew.seat != now.seat and len(_left(now.game, drew)) > 1
+    return now.about.seat != now.seat and len(_left(now.game, now.about)) > 1
 
 
 def _at_risk(game: Cosmic, seat: Seat) -> dict[str, int]:

@@ -33,8 +33,7 @@ def _wins_there(state: CosmicState, seat: Seat, place: str) -> bool:
 
 def _keeps_away(now: Situation[Hold]) -> bool:
     hold = now.about
-    state = now.state
-    there = bool(board.tokens_at(state, hold.place, now.seat)) or _wins_there(state, now.seat, hold.place)
+    there = bool(board.tokens_at(now.state, hold.place, now.seat)) or _wins_there(now.state, now.seat, hold.place)
     return hold.place in COLOUR_OF and hold.seat != now.seat and there
 
 
@@ -62,8 +61,7 @@ class Filth(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT)
     @LANDING.when(_clashes)
     def keep_apart(self, game: Cosmic, my: Mine, landing: Landing) -> Flow[Landing]:
         """Players who won with the owner take a base elsewhere in the system of the defense; all others go home."""
-        state = game.state
-        mine = tuple(number for number in landing.tokens if _is(state, number, my.seat))
+        mine = tuple(number for number in landing.tokens if _is(game.state, number, my.seat))
         others = [number for number in landing.tokens if number not in mine]
         if mine:
             yield from _land_elsewhere(game, others, landing.place)

@@ -16,9 +16,8 @@ class Fungus(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANC
     @LOSING.before.at(Fate.CAPTURE).when(roles.winning_side, roles.beating, roles.committed)
     def overgrow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """The owner alone decides how they are spread; evenly if it is silent."""
-        state = game.state
-        tops = board.in_challenge(state, my.seat)
-        prey = captives.beaten(state, loss, my.seat)
+        tops = board.in_challenge(game.state, my.seat)
+        prey = captives.beaten(game.state, loss, my.seat)
         form = Split(len(prey), len(prey), tuple(Part(str(place), len(prey)) for place in range(1, len(tops) + 1)))
         even = {str(place + 1): len(prey[place :: len(tops)]) for place in range(len(tops))}
         shares = yield from _PILES.split(my.seat, form, default=even)
@@ -40,8 +39,7 @@ def _ring(state: CosmicState, my: Mine) -> int:
 
 
 def _at_home(now: Situation[object]) -> bool:
-    state = now.state
-    return roles.defense(now) and state.challenge.system == state.players[now.seat].colour
+    return roles.defense(now) and now.state.challenge.system == now.state.players[now.seat].colour
 
 
 class WildFungus(Flare):
@@ -62,8 +60,7 @@ class WildFungus(Flare):
 
 
 def _falls_apart(now: Situation[Loss]) -> bool:
-    loss = now.about
-    return loss.cause == losses.PILE and bool(_own_piles(now.state, now.my, loss))
+    return now.about.cause == losses.PILE and bool(_own_piles(now.state, now.my, now.about))
 
 
 def _own_piles(state: CosmicState, my: Mine, loss: Loss) -> list[int]:

@@ -27,8 +27,7 @@ class Ghoul(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPER
     @LOSING.after.at(Entered.COUNT).quietly().when(roles.winning_side)
     def count(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """Healed later or not; what was saved has not come here."""
-        state = game.state
-        moves.remember(game, my.card, Ghoul.eaten, [state.challenges, _beaten(state, my.seat, loss)])
+        moves.remember(game, my.card, Ghoul.eaten, [game.state.challenges, _beaten(game.state, my.seat, loss)])
         return loss
 
     @REWARDING.after.when(roles.main, _won, lambda now: _meal(now.state, now.my) > 0)

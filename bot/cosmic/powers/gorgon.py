@@ -10,9 +10,8 @@ _LAST = 5
 
 def _petrified(now: Situation[Hold]) -> bool:
     hold = now.about
-    state = now.state
-    at_home = hold.place in board.homes(state, now.seat)
-    return hold.seat != now.seat and (at_home or hold.place in board.planet_bases(state, now.seat))
+    at_home = hold.place in board.homes(now.state, now.seat)
+    return hold.seat != now.seat and (at_home or hold.place in board.planet_bases(now.state, now.seat))
 
 
 class Gorgon(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.EXPERT, worth=3):

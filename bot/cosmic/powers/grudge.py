@@ -11,9 +11,8 @@ _EACH = aims.Aim[int]("each")
 
 def _refused(game: Cosmic, my: Mine) -> list[Seat]:
     """Invited players who could have joined the main player and did not."""
-    state = game.state
-    side = board.with_main(state, my.seat)
-    able = (seat for seat in side.invited if board.is_ally(state, seat) or sources.movable(game, seat))
+    side = board.with_main(game.state, my.seat)
+    able = (seat for seat in side.invited if board.is_ally(game.state, seat) or sources.movable(game, seat))
     return [seat for seat in able if seat not in side.allies]
 
 
@@ -61,9 +60,8 @@ class WildGrudge(Flare):
     @OUTCOME_KNOWN.when(_beaten)
     def spoil(self, game: Cosmic, my: Mine) -> Flow[None]:
         """They are no allies any more, so neither base nor rewards are due."""
-        state = game.state
-        allies = [*board.side(state, board.other_side(_own_side(game, my))).allies]
-        leaving = [token for seat in allies for token in board.on_cone(state, seat)]
+        allies = [*board.side(game.state, board.other_side(_own_side(game, my))).allies]
+        leaving = [token for seat in allies for token in board.on_cone(game.state, seat)]
         for seat in allies:
             moves.leave_side(game, seat)
         yield from placing.send_home(game, leaving, _BACK)

@@ -17,10 +17,9 @@ def _same_kind(hand: list[str], card: str) -> list[str]:
 
 
 def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
-    state = game.state
     lost: list[int] = []
     for victim in victims:
-        where = losses.places(state, victim, cone=False)
+        where = losses.places(game.state, victim, cone=False)
         whole = min(3, sum(where.values()))
         if not whole:
             continue
@@ -37,9 +36,8 @@ class Hate(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANC
     @TURN.start.when(roles.offense, roles.holds_cards)
     def rage(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Silence discards by chance, and of the others it loses tokens."""
-        state = game.state
         kept = yield from dispatch.supported(game, my)
-        hand = state.players[my.seat].hand
+        hand = game.state.players[my.seat].hand
         if not hand:
             return
         card = yield from _CARD.one_of(my.seat, [*hand, BY_CHANCE], default=BY_CHANCE)
@@ -59,10 +57,9 @@ class Hate(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANC
             yield from draws.new_hand(game, my.seat)
 
     def _answers(self, game: Cosmic, my: Mine, card: str) -> Flow[dict[Seat, str]]:
-        state = game.state
         asks = [
-            _ANSWER.ask(seat, OneOf((*_same_kind(state.players[seat].hand, card), BLEED)), BLEED)
-            for seat in board.after(state, my.seat)
+            _ANSWER.ask(seat, OneOf((*_same_kind(game.state.players[seat].hand, card), BLEED)), BLEED)
+            for seat in board.after(game.state, my.seat)
         ]
         choices = yield from under_seal(asks)
         return {ask.seat: str(choice) for ask, choice in zip(asks, choices, strict=True)}

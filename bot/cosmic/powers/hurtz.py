@@ -34,8 +34,7 @@ def _stock(game: Cosmic, my: Mine) -> dict[str, int]:
 
 
 def _clients(game: Cosmic, my: Mine) -> list[Seat]:
-    state = game.state
-    return [seat for seat in board.priority(state) if seat != my.seat and board.in_challenge(state, seat)]
+    return [seat for seat in board.priority(game.state) if seat != my.seat and board.in_challenge(game.state, seat)]
 
 
 def _under(game: Cosmic, my: Mine, token: Token) -> int:
@@ -48,8 +47,7 @@ def _staked(game: Cosmic, my: Mine, seat: Seat) -> int:
 
 
 def _for_tokens(now: Situation[Reward]) -> bool:
-    intent = now.about
-    return intent.staked and intent.count > 0
+    return now.about.staked and now.about.count > 0
 
 
 class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT, worth=2, sense="never"):
@@ -78,15 +76,14 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
     @CARDS.down.when(lambda now: _clients(now.game, now.my), lambda now: _stock(now.game, now.my))
     @REVEALED.when(lambda now: _clients(now.game, now.my), lambda now: _stock(now.game, now.my))
     def lease(self, game: Cosmic, my: Mine) -> Flow[None]:
-        state = game.state
         accepted = False
         for seat in _clients(game, my):
-            count = aims.tokens(state.players[seat].colour).get(my)
+            count = aims.tokens(game.state.players[seat].colour).get(my)
             if count and (yield from _ACCEPT.yes_no(seat, default=False)):
                 yield from self._hand_over(game, my, seat, count)
                 accepted = True
         if accepted:
-            gained = _LATE if state.challenge.revealed else _EARLY
+            gained = _LATE if game.state.challenge.revealed else _EARLY
             gained = _SUPER if (yield from dispatch.supported(game, my)) else gained
             moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) + gained)
 
@@ -123,11 +120,10 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
 
     @ANY_CHECKPOINT.each_time().when(lambda now: Hurtz.points.of(now.my) > 0 and bool(_lessees(now.state, now.my)))
     def end(self, game: Cosmic, my: Mine) -> Flow[None]:
-        state = game.state
         moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) - 1)
         lessee = aims.TARGET.of(my)
         yield from self._bring_home(
-            game, my, [one for one, host in _hosts(state, my).items() if state.tokens[host].seat == lessee]
+            game, my, [one for one, host in _hosts(game.state, my).items() if game.state.tokens[host].seat == lessee]
         )
 
     @(

@@ -17,8 +17,7 @@ def _attack(state: CosmicState, main: Seat) -> str:
 
 
 def _due(now: Situation[Discard]) -> bool:
-    discard = now.about
-    return not discard.taken and Industrialist.due.of(now.my) == f"{now.state.challenges}:{discard.card}"
+    return not now.about.taken and Industrialist.due.of(now.my) == f"{now.state.challenges}:{now.about.card}"
 
 
 class Industrialist(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.ADVANCED):

@@ -40,8 +40,7 @@ def _world(game: Cosmic, my: Mine) -> str:
 
 
 def _sails(now: Situation[Hold]) -> bool:
-    hold = now.about
-    return hold.place == OFFENSE_CONE and hold.seat in (now.seat, *Leviathan.riders.of(now.my))
+    return now.about.place == OFFENSE_CONE and now.about.seat in (now.seat, *Leviathan.riders.of(now.my))
 
 
 def _aboard(game: Cosmic, my: Mine) -> list[int]:

@@ -17,10 +17,9 @@ class Machine(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
 
 def _may_go_on(now: Situation[object]) -> bool:
     state = now.state
-    challenge = state.challenge
-    if challenge.ordinal != 1 or _turn_ended(state):
+    if state.challenge.ordinal != 1 or _turn_ended(state):
         return False
-    failed = challenge.outcome in ("defense", "both_lost", "no_deal")
+    failed = state.challenge.outcome in ("defense", "both_lost", "no_deal")
     return failed or draws.lacks(now.game, now.seat, state.players[now.seat].hand)
 
 

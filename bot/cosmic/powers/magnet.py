@@ -47,11 +47,10 @@ class Magnet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE)
     @ALLIES.after_escorts.at(ATTRACTED).when(roles.main_or_ally, lambda now: _movable(now.game, now.seat))
     def pull(self, game: Cosmic, my: Mine) -> Flow[None]:
         """First everybody who changes sides or leaves goes home, then the attracted commit."""
-        state = game.state
         leaving: list[int] = []
         for seat in [seat for moved in _MOVED.values() for seat in moved.get(my) or ()]:
-            if board.is_ally(state, seat):
-                leaving += board.on_cone(state, seat)
+            if board.is_ally(game.state, seat):
+                leaving += board.on_cone(game.state, seat)
                 moves.leave_side(game, seat)
         yield from placing.send_home(game, leaving, _BACK)
         for name in _SIDES:

@@ -45,10 +45,9 @@ def _others_in_warp(state: CosmicState, offense: Seat) -> list[Seat]:
 
 
 def _may_divert(now: Situation[Regroup]) -> bool:
-    regroup = now.about
     state = now.state
     offense = state.challenge.offense.seat
-    regains = regroup.seat == offense and regroup.tokens > 0 and bool(board.warp_tokens(state, offense))
+    regains = now.about.seat == offense and now.about.tokens > 0 and bool(board.warp_tokens(state, offense))
     return regains and bool(board.bases(state, offense)) and bool(_others_in_warp(state, offense))
 
 

@@ -39,7 +39,6 @@ class WildMirror(Flare):
     @REVEALED.at(Flipped.CARD).when(roles.main, _differs)
     def copy(self, game: Cosmic, my: Mine) -> None:
         """As that card counts now, a compromise too."""
-        state = game.state
-        name = board.side_of(state, my.seat)
+        name = board.side_of(game.state, my.seat)
         if name is not None:
-            moves.count_as(game, name, totals.face_of(board.against(state, my.seat)))
+            moves.count_as(game, name, totals.face_of(board.against(game.state, my.seat)))

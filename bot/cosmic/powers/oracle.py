@@ -5,12 +5,11 @@ from bot.cosmic.api import *
 
 def _orders(now: Situation[Seat]) -> bool:
     """The opponent is to choose, and no Oracle of the offense goes before that of the defense."""
-    seat = now.about
     state = now.state
-    if seat != board.opponent(state, now.seat):
+    if now.about != board.opponent(state, now.seat):
         return False
     others = (card for card in state.powers if card.power == now.my.name and force.in_force(state, card))
-    return roles.offense(now) or all(card.holder != seat for card in others)
+    return roles.offense(now) or all(card.holder != now.about for card in others)
 
 
 class Oracle(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=9):
@@ -33,8 +32,7 @@ class SuperOracle(Flare, sense="breaks_off"):
     @CARDS.down.at(ENDED).when(roles.main, lambda now: board.against(now.state, now.seat).shown)
     def end(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Asked together with the own card, which goes back unseen, as if it had not been chosen (P2)."""
-        state = game.state
-        for seat in board.mains(state):
+        for seat in board.mains(game.state):
             moves.take_card_back(game, seat)
         moves.fix_outcome(game, "deal")
-        yield from placing.send_home(game, board.on_cone(state))
+        yield from placing.send_home(game, board.on_cone(game.state))

@@ -79,9 +79,8 @@ class Pentaform(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level
 
 def _droppable(game: Cosmic, my: Mine) -> list[int]:
     """The own powers that may be given up (POW12)."""
-    powers = game.state.powers
     held = board.own_powers(game.state, my.seat)
-    return [number for number in held if not registry.POWERS[powers[number].power].bound]
+    return [number for number in held if not registry.POWERS[game.state.powers[number].power].bound]
 
 
 class WildPentaform(Flare, sense="molts"):

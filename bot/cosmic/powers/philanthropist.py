@@ -36,8 +36,7 @@ class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level
 
 def _lendable(game: Cosmic, my: Mine) -> dict[str, int]:
     """The own powers that may be lent (POW12), by name."""
-    state = game.state
-    held = {state.powers[number].power: number for number in board.own_powers(state, my.seat)}
+    held = {game.state.powers[number].power: number for number in board.own_powers(game.state, my.seat)}
     return {name: number for name, number in held.items() if not registry.POWERS[name].stays_home}
 
 
@@ -49,8 +48,7 @@ class WildPhilanthropist(Flare, sense="never"):
     @ROTATING.before.when(roles.has_base, lambda now: _lendable(now.game, now.my))
     def lend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Its notes stay with it, and so with the lender in the end (P2 section 6)."""
-        state = game.state
-        powers, bases = _lendable(game, my), board.bases(state, my.seat)
+        powers, bases = _lendable(game, my), board.bases(game.state, my.seat)
         if not powers or not bases:  # A repeat by Wild Mimic may have come first.
             return
         base = yield from _PRICE.one_of(my.seat, list(bases), default=picking.largest(bases))
@@ -58,5 +56,5 @@ class WildPhilanthropist(Flare, sense="never"):
         given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "philanthropist", my.seat)
         taker = aims.TAKER.of(my)
-        if not attributes.covered(state, taker, attributes.ASSET_POWERS):  # Its own powers would rest.
+        if not attributes.covered(game.state, taker, attributes.ASSET_POWERS):  # Its own powers would rest.
             moves.lend_power(game, powers[name], taker)

@@ -10,9 +10,8 @@ _LAST = 9
 
 
 def _has_lost(game: Cosmic, seat: Seat) -> bool:
-    state = game.state
-    if state.challenge.outcome == "no_deal":
-        return seat in board.dealers(state)
+    if game.state.challenge.outcome == "no_deal":
+        return seat in board.dealers(game.state)
     return totals.has_lost(game, seat)
 
 
@@ -55,10 +54,9 @@ class WildReincarnator(Flare):
 
     @ENDING.challenge.when(_losers, lambda now: _drawable(now.state))
     def recast(self, game: Cosmic, my: Mine) -> Flow[None]:
-        state = game.state
         target = aims.TARGET.of(my)
         moves.hand_on(game, target)
-        held, names = force.exchangeable(state, target), _drawable(state)
+        held, names = force.exchangeable(game.state, target), _drawable(game.state)
         if held and names:
             number = yield from _POWER.one_of(target, held)
             moves.change_power(game, number, names[game.draw(len(names))])

@@ -116,6 +116,5 @@ class WildSaboteur(Flare):
 
     @REWARDING.after.quietly().declared().when(_failed)
     def shoot(self, game: Cosmic, my: Mine) -> Flow[None]:
-        state = game.state
-        held = board.tokens_at(state, aims.PLANET.of(my), board.opponent(state, my.seat))
+        held = board.tokens_at(game.state, aims.PLANET.of(my), board.opponent(game.state, my.seat))
         yield from losses.lose(game, held, "saboteur.wild", my.seat)

@@ -30,8 +30,7 @@ def _may_lure(now: Situation[object]) -> bool:
 
 
 def _vacant(game: Cosmic, my: Mine) -> list[str]:
-    state = game.state
-    return placing.planets(game, my.seat, board.homes(state, state.challenge.offense.seat))
+    return placing.planets(game, my.seat, board.homes(game.state, game.state.challenge.offense.seat))
 
 
 def _has_won(now: Situation[object]) -> bool:

@@ -62,9 +62,7 @@ def _concerned(my: Mine) -> tuple[Seat, Seat]:
 
 
 def _invited(now: Situation[Seat]) -> bool:
-    seat = now.about
-    challenge = now.state.challenge
-    return seat in challenge.offense.invited or seat in challenge.defense.invited
+    return now.about in now.state.challenge.offense.invited or now.about in now.state.challenge.defense.invited
 
 
 class WildSkeptic(Flare):

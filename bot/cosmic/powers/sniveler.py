@@ -24,8 +24,7 @@ def _in_warp(state: CosmicState, seat: Seat) -> int:
 
 
 def _grantable(game: Cosmic, seat: Seat) -> list[str]:
-    state = game.state
-    others = (planet for other in board.after(state, seat) for planet in board.homes(state, other))
+    others = (planet for other in board.after(game.state, seat) for planet in board.homes(game.state, other))
     return placing.planets(game, seat, others)
 
 
@@ -116,9 +115,8 @@ def _fits(my: Mine, card: str) -> bool:
 
 def _cards(game: Cosmic, my: Mine, willing: list[Seat]) -> Flow[None]:
     """The first willing player who has such a card hands it over, else all discard every such card."""
-    players = game.state.players
     for seat in willing:
-        fitting = [card for card in players[seat].hand if _fits(my, card)]
+        fitting = [card for card in game.state.players[seat].hand if _fits(my, card)]
         if fitting:
             card = yield from _HAND.one_of(seat, fitting, default=min(fitting, key=card_price))
             moves.give_card(game, seat, my.seat, [card], "sniveler")

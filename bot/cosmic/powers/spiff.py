@@ -6,10 +6,9 @@ _BADLY, _SOUNDLY = 10, 5
 
 
 def _lost(now: Situation[Loss]) -> bool:
-    loss = now.about
     outcome = now.state.challenge.outcome
     lost = outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(now.state, now.seat)
-    return loss.cause == "challenge" and lost and roles.losing(now)
+    return now.about.cause == "challenge" and lost and roles.losing(now)
 
 
 def _beaten(now: Situation[Loss]) -> bool:

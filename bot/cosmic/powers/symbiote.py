@@ -16,10 +16,9 @@ class Symbiote(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.
     @HANDS_DEALT.quietly().when(lambda now: not now.state.players[now.seat].second)
     def grow(self, game: Cosmic, my: Mine) -> None:
         """At setup. The colour is one that nobody plays; destiny never draws it."""
-        state = game.state
-        taken = [player.colour for player in state.players]
+        taken = [player.colour for player in game.state.players]
         free = [colour for colour in cards.COLOURS if colour not in taken]
-        if any(registry.POWERS[card.power].needs_colour for card in state.powers):
+        if any(registry.POWERS[card.power].needs_colour for card in game.state.powers):
             free = free[:-1]  # The last one is that of Pygmy's planets.
         moves.add_second_set(game, my.seat, [*free, cards.SPARE_COLOUR][0])
 

@@ -82,11 +82,10 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
     @ANY_CHECKPOINT.each_time().knowing(_ready)
     def explode(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Zapped, the bomb stays where it is. With the super flare own tokens there get away."""
-        state = game.state
         planet = aims.PLANET.of(my)
         moves.remember(game, my.card, Terrorist.bombs, [one for one in Terrorist.bombs.of(my) if one != planet])
-        struck = board.tokens_at(state, planet)
-        mine = board.tokens_at(state, planet, my.seat)
+        struck = board.tokens_at(game.state, planet)
+        mine = board.tokens_at(game.state, planet, my.seat)
         if mine and (yield from dispatch.supported(game, my)):
             away = yield from sources.released(game, my.seat, mine)
             yield from placing.send_home(game, away, _BACK, leaving=mine)

@@ -11,11 +11,10 @@ class Trader(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE,
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The super flare joins only if a player besides the opponent is named."""
-        state = game.state
-        opponent = board.opponent(state, my.seat)
+        opponent = board.opponent(game.state, my.seat)
         if not dispatch.readied(game, my):
             return aims.TARGET.to(opponent)
-        target = yield from _TARGET.one_of(my.seat, board.after(state, my.seat), default=opponent)
+        target = yield from _TARGET.one_of(my.seat, board.after(game.state, my.seat), default=opponent)
         if target != opponent and not (yield from dispatch.supported(game, my)):
             target = opponent
         return aims.TARGET.to(target)
@@ -32,10 +31,9 @@ class WildTrader(Flare):
     @INVITING.before.when(roles.opponent_holds_cards)
     def barter(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The card that was taken may go back. Answers may have emptied both hands."""
-        state = game.state
-        opponent = board.opponent(state, my.seat)
+        opponent = board.opponent(game.state, my.seat)
         moves.give_card(game, opponent, my.seat, draws.random_cards(game, opponent, 1), "trader")
-        hand = list(state.players[my.seat].hand)
+        hand = list(game.state.players[my.seat].hand)
         if hand:
             card = yield from _RETURN.one_of(my.seat, hand, default=hand[-1])
             moves.give_card(game, my.seat, opponent, [card], "trader")

@@ -12,13 +12,12 @@ _COIN = 10
 
 def _play(game: Cosmic, my: Mine) -> Flow[None]:
     """The player who finds the token wins. Nobody sees the first choice before the second one."""
-    state = game.state
-    other = board.opponent(state, my.seat)
+    other = board.opponent(game.state, my.seat)
     options = [*_HANDS, BY_CHANCE]
     hidden = _hand(game, (yield from _HIDE.one_of(my.seat, options, default=BY_CHANCE)))
     picked = _hand(game, (yield from _PICK.one_of(other, options, default=BY_CHANCE)))
     moves.tell_guess(game, my.seat, other, hidden, picked)
-    winner = board.side_of(state, other if picked == hidden else my.seat)
+    winner = board.side_of(game.state, other if picked == hidden else my.seat)
     if winner is not None:
         moves.fix_outcome(game, winner)
 
@@ -42,8 +41,7 @@ class WildTrickster(Flare):
 
 
 def _may_undo(now: Situation[object]) -> bool:
-    state = now.state
-    used = any(state.powers[number].used for number in board.held_by(state, now.seat, now.my.name))
+    used = any(now.state.powers[number].used for number in board.held_by(now.state, now.seat, now.my.name))
     return roles.main(now) and roles.beaten(now) and not used
 
 

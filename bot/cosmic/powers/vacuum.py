@@ -18,11 +18,10 @@ class Vacuum(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
     @LOSING.after.at(Entered.DRAG).when(roles.losing, lambda now: _within_reach(now.state, now.seat))
     def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """The tokens dragged along are a loss of their own."""
-        state = game.state
         picks = yield from dispatch.supported(game, my)
-        reach = _within_reach(state, my.seat)
+        reach = _within_reach(game.state, my.seat)
         whole = {seat: sum(places.values()) for seat, places in reach.items()}
-        shares = yield from _DRAG.split(my.seat, picking.up_to(len(loss.of(state, my.seat)), whole), default={})
+        shares = yield from _DRAG.split(my.seat, picking.up_to(len(loss.of(game.state, my.seat)), whole), default={})
         counts = {int(seat): count for seat, count in shares.items() if count}
         dragged: list[int] = []
         for some, places in (yield from _free_first(game, counts, reach)):

@@ -52,9 +52,8 @@ class WildVulch(Flare, sense="costs"):
     @ENDING.challenge.when(_won_or_dealt, roles.opponent_holds_cards)
     def pick_over(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Only the two players see a card before it is discarded."""
-        state = game.state
-        other = board.opponent(state, my.seat)
-        hand = state.players[other].hand
+        other = board.opponent(game.state, my.seat)
+        hand = game.state.players[other].hand
         while hand:
             card = yield from _HAND_OVER.one_of(other, list(hand))
             moves.give_card(game, other, my.seat, [card], "vulch")

@@ -17,8 +17,7 @@ class WildWarpish(Flare, sense="turns"):
 
 
 def _opponent_in_warp(now: Situation[object]) -> bool:
-    state = now.state
-    return roles.main(now) and board.warp_count(state, board.opponent(state, now.seat)) > 0
+    return roles.main(now) and board.warp_count(now.state, board.opponent(now.state, now.seat)) > 0
 
 
 class SuperWarpish(Flare, sense="turns"):

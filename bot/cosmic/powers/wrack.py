@@ -17,8 +17,7 @@ class Wrack(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED
     @CARDS.before.when(roles.main, lambda now: _possible(now.game, now.my))
     def rack(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Torture until an offer is accepted; a player who accepts what it cannot keep has refused."""
-        state = game.state
-        tortures = len(board.in_challenge(state, my.seat))
+        tortures = len(board.in_challenge(game.state, my.seat))
         free: bool | None = None
         for step in range(tortures + 1):
             if (yield from _offer(game, my)):
@@ -31,7 +30,7 @@ class Wrack(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED
             if step < tortures:
                 yield from _torture(game, my)
         moves.clear_offers(game)
-        moves.fix_outcome(game, board.other_side(board.side_of(state, my.seat) or "offense"))
+        moves.fix_outcome(game, board.other_side(board.side_of(game.state, my.seat) or "offense"))
 
 
 def _offer(game: Cosmic, my: Mine) -> Flow[bool]:

@@ -84,9 +84,8 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
     @COMMITTING.unseen.when(roles.own)
     def know(self, game: Cosmic, my: Mine, value: Unseen, seat: Seat) -> Unseen:
         """On the side that the owner is on now. Known to the owner alone."""
-        state = game.state
-        tokens = tuple(board.tokens_at(state, my.card, my.seat))
-        there = board.side_of(state, my.seat) == UNSEEN_SIDE.of(my)
+        tokens = tuple(board.tokens_at(game.state, my.card, my.seat))
+        there = board.side_of(game.state, my.seat) == UNSEEN_SIDE.of(my)
         hidden = tuple(token for token in UNSEEN_TOKENS.of(my) if there and token in tokens)
         called = tuple(token for token in UNSEEN_CALLED.of(my) if token in hidden)
         counted = 0 if Wraith.free.of(my) else len(UNSEEN_TOKENS.of(my)) - len(UNSEEN_CALLED.of(my))

@@ -16,14 +16,12 @@ def _softens(now: Situation[Loss]) -> bool:
 
 
 def _slights(game: Cosmic, my: Mine) -> list[Seat]:
-    challenge = game.state.challenge
-    sides = (challenge.offense, challenge.defense)
+    sides = (game.state.challenge.offense, game.state.challenge.defense)
     return [side.seat for side in sides if side.seat not in (NOBODY, my.seat) and my.seat not in side.invited]
 
 
 def _helped(now: Situation[object]) -> bool:
-    challenge = now.state.challenge
-    return challenge.outcome == "defense" and challenge.stakes.get(f"{now.seat}.defense", 0) > 0
+    return now.state.challenge.outcome == "defense" and now.state.challenge.stakes.get(f"{now.seat}.defense", 0) > 0
 
 
 class YinYang(

@@ -81,9 +81,8 @@ class SuperZombie(Flare):
 
     @LOSING.before.at(Fate.CONVERT).when(roles.winning, roles.beating, roles.committed, _raises)
     def raise_losers(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        state = game.state
-        prey = captives.opposing(state, loss, my.seat)
-        most = len(board.in_challenge(state, my.seat))
+        prey = captives.opposing(game.state, loss, my.seat)
+        most = len(board.in_challenge(game.state, my.seat))
         form = picking.up_to(most, {seat: len(row) for seat, row in prey.items()})
         shares = yield from _SUPER.split(my.seat, form, default={})
         raised: list[int] = []

@@ -58,15 +58,14 @@ class Cleaver(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVIC
     @DEFENSE_FIXED.at(_CLEAVES).by_name().when(roles.defense, lambda now: _acts(now.state))
     def cleave(self, game: Cosmic, my: Mine) -> None:
         """The offense acts right after the rotation, the defense as soon as it is known (AST19)."""
-        state = game.state
         one = _SPLIT.get(my)
         if one is not None:
-            found = at(state, one)
+            found = at(game.state, one)
             if found is not None:
                 asteroid_moves.split(game, found)
             return
         named = _DESTROYED.of(my)
-        for disk in [at(state, one) for one in ([named] if isinstance(named, int) else named)]:
+        for disk in [at(game.state, one) for one in ([named] if isinstance(named, int) else named)]:
             if disk is not None:
                 asteroid_moves.destroy(game, disk)
 
@@ -142,15 +141,14 @@ _CHOSEN = aims.Aim[Sequence[Seat]]("asteroids")
 
 def _to_process(game: Cosmic, my: Mine) -> list[Seat]:
     """Asteroids that reached other players in this challenge and were not processed yet (AST30)."""
-    state = game.state
     if not eligible(game):
         return []
     return [
         one.location
-        for one in asteroids(state).disks
+        for one in asteroids(game.state).disks
         if one.came_from != NOBODY
         and one.location != my.seat
-        and state.players[one.location].active
+        and game.state.players[one.location].active
         and not one.processed
     ]
 

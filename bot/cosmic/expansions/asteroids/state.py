@@ -137,9 +137,8 @@ def _root(state: CosmicState, asteroid: Asteroid) -> int:
 
 def eligible(game: Cosmic) -> list[str]:
     """Unused powers that an asteroid may get (AST5) and that fit those in play."""
-    state = game.state
-    playing = {card.power for card in state.powers if card.holder != NOBODY or card.roaming}
-    return registry.fitting((name for name in state.unused if registry.POWERS[name].roams), playing)
+    playing = {card.power for card in game.state.powers if card.holder != NOBODY or card.roaming}
+    return registry.fitting((name for name in game.state.unused if registry.POWERS[name].roams), playing)
 
 
 def user(state: CosmicState, asteroid: Asteroid) -> Seat:
@@ -290,10 +289,9 @@ def hold(game: Cosmic, asteroid: Asteroid) -> None:
 
 def rotate(game: Cosmic) -> None:
     """Move all that are not held at once; from now on they can be used (AST10, AST15)."""
-    state = game.state
-    mine = asteroids(state)
+    mine = asteroids(game.state)
     where = {one.id: one.location for one in mine.disks}
-    then = after_rotation(where, len(state.players), mine.step, set(mine.held))
+    then = after_rotation(where, len(game.state.players), mine.step, set(mine.held))
     for one in mine.disks:
         if then[one.id] != one.location:
             one.came_from, one.location = one.location, then[one.id]
@@ -392,9 +390,8 @@ def release(game: Cosmic, seat: Seat) -> None:
 
 def reattach(game: Cosmic, old: int, new: int) -> None:
     """Put card ``new`` with the asteroids that had ``old``: duplicates share it (AST25)."""
-    state = game.state
-    bearer = next(one for one in asteroids(state).disks if one.card == old)
-    family = [one for one in together(state, bearer) if one is not bearer]
+    bearer = next(one for one in asteroids(game.state).disks if one.card == old)
+    family = [one for one in together(game.state, bearer) if one is not bearer]
     moves.keep_power(game, old)
     bearer.card = new
     for one in family:

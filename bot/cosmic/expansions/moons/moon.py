@@ -192,10 +192,9 @@ class BribeOver(CosmicEvent, frozen=True):
 
 def lay(game: Cosmic, names: Mapping[str, str]) -> None:
     """Two moons lie face down in each home system; their owners know them (2.6.1)."""
-    state = game.state
-    moons(state).names = dict(names)
+    moons(game.state).names = dict(names)
     game.emit(MoonsLaid(places=list(names)))
-    for seat, player in enumerate(state.players):
+    for seat, player in enumerate(game.state.players):
         mine = {place: name for place, name in names.items() if OUTPOSTS[place] == player.colour}
         game.emit(MoonsKnown(seat=seat, moons=mine), (seat,))
 

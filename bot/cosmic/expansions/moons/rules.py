@@ -160,8 +160,7 @@ class Moons(Expansion):
     def occupy(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Turn up or look at the moon where the offense landed; an instant one that was vacant acts."""
         state = game.state
-        challenge = state.challenge
-        seat, place = challenge.offense.seat, challenge.target or ""
+        seat, place = state.challenge.offense.seat, state.challenge.target or ""
         moon = MOONS[moons(state).names[place]]
         if moon.kind is Kind.SECRET and place not in moons(state).shown:
             moons_moves.look(game, seat, place)

@@ -43,8 +43,7 @@ _TURNS: Final = 40
 
 def spare_escorts(view: SeatView) -> int:
     letters = view.table.part(NAME, SkillView)
-    challenge = view.table.challenge
-    target = None if challenge is None else challenge.target
+    target = None if view.table.challenge is None else view.table.challenge.target
     found = 0
     for planet in view.table.planets:
         if planet.id != target and planet.tokens(view.seat):
@@ -83,8 +82,7 @@ def _weapons_first(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choi
 
 def _aim(view: SeatView, planet: str) -> int:
     letters = view.table.part(NAME, SkillView)
-    challenge = view.table.challenge
-    defense = None if challenge is None else challenge.defense.seat
+    defense = None if view.table.challenge is None else view.table.challenge.defense.seat
     if defense is None:
         return 0
     there = letters.at(defense, planet)
@@ -123,8 +121,7 @@ def _is_stuck(view: SeatView) -> bool:
 
 def _friends(view: SeatView) -> bool:
     """True if the offense may win as far as one cares: a player behind gains most as its ally."""
-    challenge = view.table.challenge
-    offense = None if challenge is None else challenge.offense.seat
+    offense = None if view.table.challenge is None else view.table.challenge.offense.seat
     return offense is None or needs(view.table, offense) > _CLOSE
 
 

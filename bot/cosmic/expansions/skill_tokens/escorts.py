@@ -31,10 +31,9 @@ SHOWS = Question("skill_tokens.show", Of.NUMBER, rule="S25", secret=True, untold
 
 def takes_part(game: Cosmic, seat: Seat) -> bool:
     """True if ``seat`` has tokens in the challenge that everybody knows of."""
-    state = game.state
-    if board.in_challenge(state, seat):
+    if board.in_challenge(game.state, seat):
         return True
-    return seat != state.challenge.defense.seat and bool(placing.unseen(game, seat).hidden)
+    return seat != game.state.challenge.defense.seat and bool(placing.unseen(game, seat).hidden)
 
 
 def may_call(game: Cosmic, seat: Seat) -> bool:
@@ -108,9 +107,8 @@ _PLAIN = listeners.Lens()
 
 def call_all(game: Cosmic) -> Flow[None]:
     """Everybody with tokens in the challenge may add Escorts, once, the offense first, then clockwise (S11)."""
-    state = game.state
-    offense = state.challenge.offense.seat
-    order = (offense, *board.after(state, offense))
+    offense = game.state.challenge.offense.seat
+    order = (offense, *board.after(game.state, offense))
     yield from _announce_limits(game, order)
     most = {seat: count for seat in order if (count := _most(game, seat))}
     seats = [*most]
@@ -214,8 +212,7 @@ def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:
 
 def _origins(game: Cosmic, seat: Seat, count: int, here: dict[str, list[int]]) -> Flow[dict[str, int]]:
     """From where they come; unless asked, from the fullest places, so that no base is given up without need (8.12)."""
-    state = game.state
-    left = {place: len(board.tokens_at(state, place, seat)) for place in here}
+    left = {place: len(board.tokens_at(game.state, place, seat)) for place in here}
     spare = {place: len(row) for place, row in here.items()}
     shares: dict[str, int] = {}
     for _ in range(count):
@@ -224,6 +221,6 @@ def _origins(game: Cosmic, seat: Seat, count: int, here: dict[str, list[int]]) -
         spare[place] -= 1
         shares[place] = shares.get(place, 0) + 1
     form = Split(count, count, tuple(Part(place, min(len(row), count)) for place, row in here.items()))
-    if not automation.asks_always(state, seat, FROM.key) or form.single():
+    if not automation.asks_always(game.state, seat, FROM.key) or form.single():
         return shares
     return (yield from FROM.split(seat, form, default=shares))

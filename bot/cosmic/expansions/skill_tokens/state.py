@@ -140,11 +140,10 @@ class EscortsUnseen(CosmicEvent, frozen=True):
 
 def lay_letters(game: Cosmic, seat: Seat, places: Mapping[str, str]) -> None:
     """The tokens of ``seat`` have these letters, place by place, for good (S1, S3)."""
-    state = game.state
-    mine = skills(state)
+    mine = skills(game.state)
     row = list(mine.letters[seat])
     for place, letters in places.items():
-        for number, one in zip(board.tokens_at(state, place, seat), letters, strict=True):
+        for number, one in zip(board.tokens_at(game.state, place, seat), letters, strict=True):
             row[number % len(row)] = one
     mine.letters[seat] = "".join(row)
     game.emit(SkillsLaid(seat=seat, places=dict(places)))
@@ -200,10 +199,9 @@ def muster(game: Cosmic, weapons: int, shields: int) -> None:
 
 def come_home(game: Cosmic) -> list[int]:
     """Clear the called Escorts; return those that still stand where they were called."""
-    state = game.state
-    mine = skills(state)
+    mine = skills(game.state)
     called, mine.called = mine.called, []
-    return [number for number in called if _is_there(state, number)]
+    return [number for number in called if _is_there(game.state, number)]
 
 
 def _stand(state: CosmicState, tokens: Sequence[int]) -> None:

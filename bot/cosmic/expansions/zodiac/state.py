@@ -106,11 +106,10 @@ def deal_signs(game: Cosmic, cards: Sequence[str]) -> None:
 
 def play(game: Cosmic, seat: Seat, card: str, target: Seat) -> None:
     """A card takes the place of the target's face-up card, which goes to the discard pile; Karma moves along (Z12)."""
-    state = game.state
-    mine = zodiac(state)
+    mine = zodiac(game.state)
     take_out(game, seat, card)
     old, mine.cards[target] = mine.cards[target], card
-    state.discard.append(old)
+    game.state.discard.append(old)
     game.barrier()
     game.emit(ZodiacPlayed(seat=seat, card=card, target=target, old=old))
 
@@ -151,11 +150,10 @@ def review(game: Cosmic) -> None:
 
 def withdraw_card(game: Cosmic, seat: Seat) -> None:
     """The face-up card of a player who leaves goes to the discard pile (Z45)."""
-    state = game.state
-    mine = zodiac(state)
+    mine = zodiac(game.state)
     card, mine.cards[seat] = mine.cards[seat], ""
     if card:
-        state.discard.append(card)
+        game.state.discard.append(card)
         game.emit(ZodiacLeft(seat=seat, card=card, nemesis=what(card) == NEMESIS))
 
 

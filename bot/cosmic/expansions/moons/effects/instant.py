@@ -126,10 +126,9 @@ class Boon(Moon, kind=moons_moves.Kind.INSTANT):
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """Silence spreads them as returning tokens; this moon is a base at least."""
-        state = game.state
-        bases = board.bases(state, seat)
+        bases = board.bases(game.state, seat)
         form = Split(_BOONS, _BOONS, tuple(Part(base, _BOONS) for base in bases))
-        shares = yield from BOON.split(seat, form, default=dict(picking.spread(state, seat, _BOONS, bases)))
+        shares = yield from BOON.split(seat, form, default=dict(picking.spread(game.state, seat, _BOONS, bases)))
         moons_moves.grant(game, seat, shares, self.name)
 
 

@@ -24,10 +24,8 @@ class Silent(Moon, kind=moons_moves.Kind.SECRET):
 
 
 def _storms(now: Situation[Commit]) -> bool:
-    subject = now.about
-    challenge = now.state.challenge
-    here = challenge.target in board.planets(now.state, system_of(now.my.card))
-    return subject.ally and subject.side == "offense" and challenge.defense.seat == now.seat and here
+    here = now.state.challenge.target in board.planets(now.state, system_of(now.my.card))
+    return now.about.ally and now.about.side == "offense" and now.state.challenge.defense.seat == now.seat and here
 
 
 class ShieldWall(Moon, kind=moons_moves.Kind.CONTINUOUS):
@@ -47,8 +45,7 @@ _VARIABLE = "cone_size_variable_moon"
 
 
 def _offense(now: Situation[Commit]) -> bool:
-    subject = now.about
-    return subject.side == "offense" and not subject.ally
+    return now.about.side == "offense" and not now.about.ally
 
 
 class ConeSize3(Moon, kind=moons_moves.Kind.CONTINUOUS, cancels="cone_size_5_moon"):
