@@ -49,16 +49,15 @@ class Assassin(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVA
     @FLIP.at(Drawn.VICTIM).each_time().when(lambda now: _victims(now.state, now.seat))
     def execute(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The super flare may put an own token in the victim's place."""
-        state = game.state
         victim, planet = aims.TARGET.of(my), aims.BASE.of(my)
         prey = _prey(game, victim, planet)
         colour = aims.COLOUR.get(my)
         if colour is not None:
-            prey = [number for number in prey if board.colour_of(state, number) == colour]
+            prey = [number for number in prey if board.colour_of(game.state, number) == colour]
         hit = yield from picking.some(game, prey, 1, my.seat, planet, taken=True)
         yield from losses.lose(game, hit, "assassin", my.seat)
-        mine = yield from picking.some(game, board.warp_tokens(state, my.seat), 1, my.seat, WARP)
-        if mine and roles.standing(state)[0] == my.seat and (yield from dispatch.supported(game, my)):
+        mine = yield from picking.some(game, board.warp_tokens(game.state, my.seat), 1, my.seat, WARP)
+        if mine and roles.standing(game.state)[0] == my.seat and (yield from dispatch.supported(game, my)):
             moves.move_tokens(game, mine, planet, "assassin")
             yield from placing.regained(game, my.seat, mine)
 

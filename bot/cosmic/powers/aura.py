@@ -44,12 +44,11 @@ class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     @TARGETING.after.when(roles.main, roles.holds_cards)
     def shine(self, game: Cosmic, my: Mine) -> None:
         """Lay out all cards of the type, also of guests in the own home system."""
-        state = game.state
-        laid = [card for card in state.players[my.seat].hand if card in aims.CARDS.of(my)]
+        laid = [card for card in game.state.players[my.seat].hand if card in aims.CARDS.of(my)]
         kinds = {cards.kind(card) for card in laid}
         _lay_out(game, my, my.seat, laid)
-        for seat in board.guests(state, my.seat):
-            _lay_out(game, my, seat, [card for card in state.players[seat].hand if cards.kind(card) in kinds])
+        for seat in board.guests(game.state, my.seat):
+            _lay_out(game, my, seat, [card for card in game.state.players[seat].hand if cards.kind(card) in kinds])
 
     @CARDS.begin.at(_EARLY).quietly(Force.HELD).when(lambda now: _open(now.state, now.my))
     def fade(self, game: Cosmic, my: Mine) -> None:

@@ -35,13 +35,12 @@ class Bully(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED
     @LOSING.due.at(Due.PICK).when(_beats_an_attack)
     def pick(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """With the super flare from the opponent's allies too. Never more than is due."""
-        state = game.state
-        victims = [board.opponent(state, my.seat)]
+        victims = [board.opponent(game.state, my.seat)]
         if (yield from dispatch.supported(game, my)):
-            victims += board.against(state, my.seat).allies
+            victims += board.against(game.state, my.seat).allies
         tokens = list(loss.tokens)
         for victim in victims:
-            due = [token for token in tokens if state.tokens[token].seat == victim]
+            due = [token for token in tokens if game.state.tokens[token].seat == victim]
             if due:
                 chosen = yield from _picked(game, my, victim, due)
                 tokens = [*(token for token in tokens if token not in due), *chosen]

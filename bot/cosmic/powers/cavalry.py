@@ -23,12 +23,11 @@ def _added(game: Cosmic, sums: Totals, sheet: str) -> Totals:
 
 
 def _mourners(game: Cosmic, my: Mine) -> list[Seat]:
-    state = game.state
-    won = state.challenge.outcome
+    won = game.state.challenge.outcome
     if won not in ("offense", "defense"):
         return []
-    laid = [seat for seat, card in _riders(state, my.card).items() if cards.kind(card) == "compromise"]
-    return [seat for seat in laid if board.side_of(state, seat) not in (won, None)]
+    laid = [seat for seat, card in _riders(game.state, my.card).items() if cards.kind(card) == "compromise"]
+    return [seat for seat in laid if board.side_of(game.state, seat) not in (won, None)]
 
 
 class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):

@@ -19,34 +19,31 @@ def _most(game: Cosmic, seat: Seat) -> int:
 
     Fewer if it has or may send fewer, or no more may come. Karma is not available (P1, Z44).
     """
-    state = game.state
-    name = board.side_of(state, seat)
+    name = board.side_of(game.state, seat)
     if name is None:
         return 0
-    subject = Commit(seat, name, ally=not board.is_main(state, seat))
+    subject = Commit(seat, name, ally=not board.is_main(game.state, seat))
     limit = listeners.modify(game, COMMITTING.limit, placing.CONE_LIMIT, subject)
-    here = len(board.in_challenge(state, seat))
+    here = len(board.in_challenge(game.state, seat))
     more = 0 if placing.closed(game, seat, name) else sum(sources.by_others(game, seat).values())
     return min(placing.CONE_LIMIT, limit, here + more)
 
 
 def _others(game: Cosmic, my: Mine) -> dict[str, int]:
-    state = game.state
-    allies = [seat for seat in board.after(state, my.seat) if board.is_ally(state, seat)]
-    most = {state.players[seat].colour: _most(game, seat) for seat in allies}
+    allies = [seat for seat in board.after(game.state, my.seat) if board.is_ally(game.state, seat)]
+    most = {game.state.players[seat].colour: _most(game, seat) for seat in allies}
     return {colour: high for colour, high in most.items() if high}
 
 
 def _set(game: Cosmic, wanted: dict[Seat, int]) -> Flow[None]:
-    state = game.state
     surplus: list[int] = []
     for seat, count in wanted.items():
-        here = board.in_challenge(state, seat)
+        here = board.in_challenge(game.state, seat)
         surplus += yield from picking.some(game, here, len(here) - count, seat)
     yield from placing.send_home(game, surplus, _BACK)
     for seat, count in wanted.items():
-        missing = count - len(board.in_challenge(state, seat))
-        name = board.side_of(state, seat)
+        missing = count - len(board.in_challenge(game.state, seat))
+        name = board.side_of(game.state, seat)
         if missing > 0 and name is not None:
             yield from placing.commit(game, seat, name, _ADD, missing, missing)
 

@@ -8,9 +8,8 @@ _SUPER_COLOUR = Question("dictator.super.colour", Of.COLOURS, says="colour", sen
 
 def _colours(game: Cosmic, my: Mine) -> list[str]:
     """Colours that may be decreed: those in play but the shown one; none after a wild card."""
-    state = game.state
-    shown = board.destiny_colour(state)
-    in_play = [state.players[seat].colour for seat in board.active_seats(state)]
+    shown = board.destiny_colour(game.state)
+    in_play = [game.state.players[seat].colour for seat in board.active_seats(game.state)]
     return [] if shown is None else [colour for colour in in_play if colour != shown]
 
 

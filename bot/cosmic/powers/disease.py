@@ -72,9 +72,8 @@ class WildDisease(Flare):
     @REGROUPS.window
     def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
         """All choose at once; without a card one is spared. Silence gives up the cheapest card."""
-        state = game.state
-        others = attributes.robbable(state, board.after(state, my.seat))
-        hands = {seat: state.players[seat].hand for seat in others}
+        others = attributes.robbable(game.state, board.after(game.state, my.seat))
+        hands = {seat: game.state.players[seat].hand for seat in others}
         asks = [_CARD.ask(seat, OneOf(tuple(hand)), cheapest(hand)[0]) for seat, hand in hands.items()]
         choices = yield from under_seal(asks)
         given = {ask.seat: str(card) for ask, card in zip(asks, choices, strict=True)}

@@ -93,12 +93,11 @@ class WildDoppelganger(Flare):
     @ALLIES.after_escorts.when(roles.not_main, _guests)
     def possess(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The own hand waits beside the table; a robbed offense draws anew."""
-        state = game.state
         target = aims.TARGET.of(my)
-        moves.put_away(game, my.seat, [*state.players[my.seat].hand])
-        moves.give_card(game, target, my.seat, [*state.players[target].hand], "doppelganger")
+        moves.put_away(game, my.seat, [*game.state.players[my.seat].hand])
+        moves.give_card(game, target, my.seat, [*game.state.players[target].hand], "doppelganger")
         dispatch.call(game, my)
-        if target == state.challenge.offense.seat:
+        if target == game.state.challenge.offense.seat:
             yield from draws.new_hand(game, target)
 
     @ENDING.returning.declared().quietly()

@@ -62,8 +62,7 @@ def _burn(game: Cosmic, my: Mine, planet: str, paid: list[str]) -> Flow[None]:
 
 
 def _shown(now: Situation[object]) -> bool:
-    state = now.state
-    return bool(state.challenge.flips) and state.destiny_discard[-1:] == state.challenge.flips[-1:]
+    return bool(now.state.challenge.flips) and now.state.destiny_discard[-1:] == now.state.challenge.flips[-1:]
 
 
 def _may_change(now: Situation[object]) -> bool:

@@ -59,7 +59,6 @@ class WildFido(Flare):
     @CARDS.before.at(Hands.GIVE).when(roles.main, lambda now: now.state.discard)
     def hand_over(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The opponent cannot refuse it."""
-        state = game.state
-        if state.discard:
-            moves.take_discarded(game, board.opponent(state, my.seat), state.discard[-1])
+        if game.state.discard:
+            moves.take_discarded(game, board.opponent(game.state, my.seat), game.state.discard[-1])
         yield from draws.draw(game, my.seat, 1, "fido.wild")

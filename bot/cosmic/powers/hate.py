@@ -69,9 +69,8 @@ class WildHate(Flare):
     @CARDS.before.at(Hands.WASTE).when(roles.opponent_holds_cards)
     def strip(self, game: Cosmic, my: Mine) -> Flow[None]:
         """No cards are played then."""
-        state = game.state
-        opponent = board.opponent(state, my.seat)
+        opponent = board.opponent(game.state, my.seat)
         yield from draws.discard(game, opponent, draws.random_cards(game, opponent, 1), "hate")
-        side = board.side_of(state, my.seat)
-        if side is not None and draws.lacks(game, opponent, state.players[opponent].hand):
+        side = board.side_of(game.state, my.seat)
+        if side is not None and draws.lacks(game, opponent, game.state.players[opponent].hand):
             moves.fix_outcome(game, side)

@@ -58,19 +58,18 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
     """Those of the leased tokens that have fought."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        state = game.state
         if my.window not in (CARDS.down.name, REVEALED.name):
-            seats = _lessees(state, my)
+            seats = _lessees(game.state, my)
             return aims.TARGET.to((yield from _END.one_of(my.seat, seats))) if seats else {}
         yield from sources.release(game, my.seat)
         offers: dict[str, Datum] = {}
         left = sum(_stock(game, my).values())
         for seat in _clients(game, my):
-            most = min(left, len(board.in_challenge(state, seat)))
+            most = min(left, len(board.in_challenge(game.state, seat)))
             count = yield from _OFFER.number(my.seat, 0, most, default=0)
             left -= count
             if count:
-                offers |= aims.tokens(state.players[seat].colour).to(count)
+                offers |= aims.tokens(game.state.players[seat].colour).to(count)
         return offers
 
     @CARDS.down.when(lambda now: _clients(now.game, now.my), lambda now: _stock(now.game, now.my))

@@ -114,10 +114,9 @@ class WildLeviathan(Flare):
     after = "transfer"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        state = game.state
         named: list[str] = []
-        for seat, asked in ((my.seat, _WILD_GIVE), (state.challenge.defense.seat, _WILD_TAKE)):
-            counts = {one: len(board.tokens_at(state, one)) for one in board.homes(state, seat)}
+        for seat, asked in ((my.seat, _WILD_GIVE), (game.state.challenge.defense.seat, _WILD_TAKE)):
+            counts = {one: len(board.tokens_at(game.state, one)) for one in board.homes(game.state, seat)}
             named.append(
                 (yield from asked.one_of(my.seat, list(counts), default=min(counts, key=lambda one: counts[one])))
             )

@@ -33,11 +33,10 @@ def _may_trade(now: Situation[object]) -> bool:
 
 def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
     """Owners with covered tokens to lose and a place for them; not for tokens paid by choice."""
-    state = game.state
     found: dict[Seat, list[int]] = {}
-    for seat in board.active_seats(state):
-        mine = [*loss.of(state, seat)] if noted_asset(seat, ASSET_TOKENS) in COVERS.of(my) else []
-        if mine and seat != loss.by and placing.homes(state, seat, mine):
+    for seat in board.active_seats(game.state):
+        mine = [*loss.of(game.state, seat)] if noted_asset(seat, ASSET_TOKENS) in COVERS.of(my) else []
+        if mine and seat != loss.by and placing.homes(game.state, seat, mine):
             found[seat] = mine
     return found
 
@@ -93,10 +92,9 @@ class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
 
 
 def _doomed(game: Cosmic, my: Mine, loss: Loss) -> dict[str, list[int]]:
-    state = game.state
     found: dict[str, list[int]] = {}
-    for base, count in board.bases(state, my.seat).items():
-        here = [one for one in loss.of(state, my.seat) if state.tokens[one].place == base]
+    for base, count in board.bases(game.state, my.seat).items():
+        here = [one for one in loss.of(game.state, my.seat) if game.state.tokens[one].place == base]
         if len(here) == count:
             found[base] = here
     return found

@@ -20,8 +20,7 @@ def _lost(state: CosmicState, seat: Seat, token: Token) -> bool:
 
 
 def _all_lost(now: Situation[object]) -> bool:
-    state = now.state
-    return all(_lost(state, now.seat, state.tokens[number]) for number in board.tokens_of(state, now.seat))
+    return all(_lost(now.state, now.seat, now.state.tokens[number]) for number in board.tokens_of(now.state, now.seat))
 
 
 class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT, worth=2):

@@ -5,10 +5,9 @@ from bot.cosmic.api import *
 
 def _orders(now: Situation[Seat]) -> bool:
     """The opponent is to choose, and no Oracle of the offense goes before that of the defense."""
-    state = now.state
-    if now.about != board.opponent(state, now.seat):
+    if now.about != board.opponent(now.state, now.seat):
         return False
-    others = (card for card in state.powers if card.power == now.my.name and force.in_force(state, card))
+    others = (card for card in now.state.powers if card.power == now.my.name and force.in_force(now.state, card))
     return roles.offense(now) or all(card.holder != now.about for card in others)
 
 

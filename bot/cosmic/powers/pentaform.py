@@ -103,9 +103,8 @@ class SuperPentaform(Flare):
     @ROTATING.after.when(_several)
     @REGROUPS.window.when(_several)
     def exchange(self, game: Cosmic, my: Mine) -> Flow[None]:
-        state = game.state
-        number = force.held(state, my.seat, my.name)[0]
-        names = [state.powers[one].power for one in STAGES.of(state.powers[number])]
+        number = force.held(game.state, my.seat, my.name)[0]
+        names = [game.state.powers[one].power for one in STAGES.of(game.state.powers[number])]
         chosen = yield from _SUPER.up_to(my.seat, 2, names, default=names[:2])
         if len(chosen) == 2:
             moves.exchange_stages(game, number, names.index(chosen[0]), names.index(chosen[1]))

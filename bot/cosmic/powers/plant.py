@@ -21,9 +21,8 @@ def _graftable(state: CosmicState, seat: Seat) -> dict[str, int]:
 
 
 def _hosts(game: Cosmic, my: Mine) -> list[Seat]:
-    state = game.state
-    others = board.after(state, my.seat)
-    return [host for host in others if _graftable(state, host) and board.lives_with(state, my.seat, host)]
+    others = board.after(game.state, my.seat)
+    return [host for host in others if _graftable(game.state, host) and board.lives_with(game.state, my.seat, host)]
 
 
 def _take(game: Cosmic, my: Mine, donor: Seat, name: str, root: int = -1) -> None:

@@ -17,9 +17,8 @@ def _mains(now: Situation[object]) -> tuple[Seat, Seat]:
 
 
 def _found(game: Cosmic, seat: Seat) -> Flow[None]:
-    state = game.state
-    systems = [state.players[other].colour for other in (*board.after(state, seat), seat)]
-    planets = placing.planets(game, seat, [one for colour in systems for one in board.planets(state, colour)])
+    systems = [game.state.players[other].colour for other in (*board.after(game.state, seat), seat)]
+    planets = placing.planets(game, seat, [one for colour in systems for one in board.planets(game.state, colour)])
     if planets:
         planet = yield from _PLANET.one_of(seat, planets)
         yield from placing.found(game, seat, planet, _FROM)

@@ -27,9 +27,8 @@ class WildPygmy(Flare):
 
 
 def _at_home(now: Situation[object]) -> bool:
-    state = now.state
-    home = roles.defense(now) and state.challenge.target in board.homes(state, now.seat)
-    return home and totals.is_attack(state.challenge.offense)
+    home = roles.defense(now) and now.state.challenge.target in board.homes(now.state, now.seat)
+    return home and totals.is_attack(now.state.challenge.offense)
 
 
 class SuperPygmy(Flare, sense="turns"):

@@ -100,9 +100,8 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
 
 
 def _shared(now: Situation[object]) -> list[str]:
-    state = now.state
-    theirs = board.planet_bases(state, board.opponent(state, now.seat))
-    return [planet for planet in board.planet_bases(state, now.seat) if planet in theirs]
+    theirs = board.planet_bases(now.state, board.opponent(now.state, now.seat))
+    return [planet for planet in board.planet_bases(now.state, now.seat) if planet in theirs]
 
 
 def _failed(now: Situation[object]) -> bool:

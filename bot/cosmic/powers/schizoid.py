@@ -79,9 +79,8 @@ class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
     @ENDING.challenge.quietly().when(_has_lost)
     def give_away(self, game: Cosmic, my: Mine) -> None:
         """A term by chance among those that were not picked, to the winning side alone."""
-        state = game.state
-        others = [term for term in _terms(state) if term != Schizoid.term.of(my)]
-        winners = board.on_side(state, "offense" if state.challenge.outcome == "offense" else "defense")
+        others = [term for term in _terms(game.state) if term != Schizoid.term.of(my)]
+        winners = board.on_side(game.state, "offense" if game.state.challenge.outcome == "offense" else "defense")
         moves.tell_term(game, my.seat, winners, others[game.draw(len(others))])
 
 
@@ -97,9 +96,8 @@ class WildSchizoid(Flare, sense="worse_off"):
 
 
 def _other_terms(game: Cosmic, seat: Seat) -> list[str]:
-    state = game.state
-    picked = [Schizoid.term.of(state.powers[number]) for number in board.held_by(state, seat, "schizoid")]
-    return [term for term in _terms(state) if term not in picked and not _winners_by(game, term)]
+    picked = [Schizoid.term.of(game.state.powers[number]) for number in board.held_by(game.state, seat, "schizoid")]
+    return [term for term in _terms(game.state) if term not in picked and not _winners_by(game, term)]
 
 
 class SuperSchizoid(Flare):

@@ -22,11 +22,10 @@ def _homes(game: Cosmic, my: Mine) -> list[str]:
 
 
 def _may_lure(now: Situation[object]) -> bool:
-    state = now.state
-    defense = state.challenge.defense.seat
-    if defense in (NOBODY, now.seat) or _LURED in state.challenge.flags:
+    defense = now.state.challenge.defense.seat
+    if defense in (NOBODY, now.seat) or _LURED in now.state.challenge.flags:
         return False
-    return board.lives_with(state, now.seat, defense) and bool(_homes(now.game, now.my))
+    return board.lives_with(now.state, now.seat, defense) and bool(_homes(now.game, now.my))
 
 
 def _vacant(game: Cosmic, my: Mine) -> list[str]:

@@ -79,12 +79,11 @@ def _wished(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
 
 
 def _tokens(game: Cosmic, my: Mine, *, granted: bool) -> Flow[None]:
-    state = game.state
-    mine = board.warp_tokens(state, my.seat)
+    mine = board.warp_tokens(game.state, my.seat)
     if granted:
         yield from placing.retrieve(game, {my.seat: mine}, _BACK)
     else:
-        due = {seat: len(mine) - _in_warp(state, seat) for seat in board.after(state, my.seat)}
+        due = {seat: len(mine) - _in_warp(game.state, seat) for seat in board.after(game.state, my.seat)}
         yield from losses.lose_by_choice(game, {seat: n for seat, n in due.items() if n > 0}, "sniveler", my.seat)
 
 

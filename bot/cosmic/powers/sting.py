@@ -22,10 +22,9 @@ def _reach(state: CosmicState, my: Mine, loss: Loss) -> dict[Seat, dict[str, int
 
 def _can_shift(now: Situation[Loss]) -> bool:
     loss = now.about
-    state = now.state
-    mine = loss.of(state, now.seat)
+    mine = loss.of(now.state, now.seat)
     able = loss.cause != _CAUSE and len(mine) > 1
-    return able and bool(placing.homes(state, now.seat, mine) and _reach(state, now.my, loss))
+    return able and bool(placing.homes(now.state, now.seat, mine) and _reach(now.state, now.my, loss))
 
 
 class Sting(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.ADVANCED):
@@ -40,12 +39,11 @@ class Sting(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.ADVA
     @LOSING.before.at(Fate.SHIFT).once().when(_can_shift)
     def shift(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """A loss of its own, which nobody shifts again. Tokens that the target lacks stay the owner's loss."""
-        state = game.state
         target = aims.TARGET.of(my)
-        places = _reach(state, my, loss).get(target, {})
+        places = _reach(game.state, my, loss).get(target, {})
         every = bool(places) and (yield from dispatch.supported(game, my))
-        mine = yield from sources.released(game, my.seat, loss.of(state, my.seat))
-        due = len(loss.of(state, my.seat)) if every else len(loss.of(game.state, my.seat)) // 2
+        mine = yield from sources.released(game, my.seat, loss.of(game.state, my.seat))
+        due = len(loss.of(game.state, my.seat)) if every else len(loss.of(game.state, my.seat)) // 2
         count = min(due, len(mine), sum(places.values()))
         if not count:
             return loss

@@ -25,9 +25,8 @@ class Symbiote(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.
 
 def _waits(now: Situation[object]) -> bool:
     """In a challenge of somebody else, with a token in the warp and a base for it, or a place like one (Z33)."""
-    state = now.state
-    waiting = board.warp_tokens(state, now.seat)
-    able = bool(board.bases(state, now.seat) or sources.havens(state, now.seat, waiting))
+    waiting = board.warp_tokens(now.state, now.seat)
+    able = bool(board.bases(now.state, now.seat) or sources.havens(now.state, now.seat, waiting))
     return bool(waiting) and able and not roles.offense(now)
 
 
@@ -61,11 +60,10 @@ class SuperSymbiote(Flare, sense="lost_tokens"):
     @ROTATING.before.when(lambda now: _scattered(now.state, now.seat))
     def gather(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Even out of the hands of others, but not tokens that have left the game."""
-        state = game.state
-        mine = _scattered(state, my.seat)
-        homes = board.homes(state, my.seat)
+        mine = _scattered(game.state, my.seat)
+        homes = board.homes(game.state, my.seat)
         form = Split(len(mine), len(mine), tuple(Part(planet, _MOST) for planet in homes))
         even = {planet: len(mine[place :: len(homes)]) for place, planet in enumerate(homes)}
         shares = yield from _GATHER.split(my.seat, form, default=even)
-        moves.give_back(game, [number for number in mine if state.tokens[number].seat != my.seat])
+        moves.give_back(game, [number for number in mine if game.state.tokens[number].seat != my.seat])
         yield from placing.lay_out(game, my.seat, mine, shares, "symbiote")

@@ -30,9 +30,8 @@ def _changed(game: Cosmic, my: Mine) -> list[str]:
 
 def _ready(now: Situation[object]) -> list[str]:
     """Bombs on planets with tokens; from Phase 5 on not where the challenge is fought."""
-    state = now.state
-    fought = None if state.challenge.over or now.my.window in _BEFORE_ALLIES else state.challenge.target
-    return [planet for planet in Terrorist.bombs.of(now.my) if planet != fought and board.tokens_at(state, planet)]
+    fought = None if now.state.challenge.over or now.my.window in _BEFORE_ALLIES else now.state.challenge.target
+    return [planet for planet in Terrorist.bombs.of(now.my) if planet != fought and board.tokens_at(now.state, planet)]
 
 
 def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:

@@ -78,16 +78,15 @@ class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
     @ROTATING.before.quietly(Force.HELD).when(lambda now: _cursed(now.my))
     def lift(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In each Phase 1 a cursed player may put one token of a base on the curse."""
-        state = game.state
         for seat, curse in _cursed(my).items():
-            if not state.players[seat].active:
+            if not game.state.players[seat].active:
                 continue
             yield from sources.release(game, seat)
-            bases = [base for base in board.bases(state, seat) if base in sources.movable(game, seat)]
+            bases = [base for base in board.bases(game.state, seat) if base in sources.movable(game, seat)]
             base = yield from _LIFT.one_of(seat, [NONE, *bases], default=NONE)
             if base != NONE:
                 moves.move_tokens(game, (yield from picking.pick(game, seat, {base: 1})), my.card, "witch")
-                if len(board.tokens_at(state, my.card, seat)) >= _WEIGHTS[curse]:
+                if len(board.tokens_at(game.state, my.card, seat)) >= _WEIGHTS[curse]:
                     yield from _uses_up(game, my, curse, seat)
 
     @CHALLENGE_START.quietly().when(lambda now: Witch.glass.of(now.my) >= 0)

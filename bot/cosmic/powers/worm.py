@@ -31,10 +31,9 @@ def _holes(now: Situation[object]) -> list[str]:
 
 def _usual(now: Situation[object]) -> str:
     """The own side's best planet: fewest tokens of the defense for the offense, most for the defense."""
-    state = now.state
-    defense = state.challenge.defense.seat
-    counts = {planet: len(board.tokens_at(state, planet, defense)) for planet in _holes(now)}
-    pick = min if board.side_of(state, now.seat) == "offense" else max
+    defense = now.state.challenge.defense.seat
+    counts = {planet: len(board.tokens_at(now.state, planet, defense)) for planet in _holes(now)}
+    pick = min if board.side_of(now.state, now.seat) == "offense" else max
     return pick(counts, key=lambda planet: counts[planet])
 
 

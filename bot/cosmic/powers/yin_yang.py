@@ -56,14 +56,13 @@ class YinYang(
     @LOSING.after.at(Entered.BLAME).quietly().declared().when(lambda now: now.about.cause == "challenge")
     def pay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Marked players lose as many tokens as the opponent has lost; those added by a doubt do not count."""
-        state = game.state
-        lost = dict(state.challenge.lost)
+        lost = dict(game.state.challenge.lost)
         for seat in aims.TARGETS.of(my):
-            other = board.opponent(state, seat)
+            other = board.opponent(game.state, seat)
             fallen = [token for token in (*loss.tokens, *loss.removed) if token not in loss.raised]
             count = sum(lost.get(token) == other for token in fallen)
             if count and other >= 0:
-                tokens = yield from losses.chosen(game, {seat: count}, {seat: losses.outside(state, seat)})
+                tokens = yield from losses.chosen(game, {seat: count}, {seat: losses.outside(game.state, seat)})
                 yield from losses.lose(game, tokens, "yin_yang", my.seat)
         return loss
 

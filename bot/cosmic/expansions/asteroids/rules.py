@@ -176,10 +176,9 @@ class Asteroids(Expansion):
     def rotate(self, game: Cosmic, my: Mine) -> None:
         """In every challenge, before destiny (AST10, AST11, AST15); new users are asked again."""
         asteroid_moves.rotate(game)
-        state = game.state
-        for one in asteroids(state).disks:
-            power = registry.POWERS[state.powers[one.card].power]
-            if user(state, one) != NOBODY and power.kind is Kind.OPTIONAL and power.offered_in(_LATER):
+        for one in asteroids(game.state).disks:
+            power = registry.POWERS[game.state.powers[one.card].power]
+            if user(game.state, one) != NOBODY and power.kind is Kind.OPTIONAL and power.offered_in(_LATER):
                 moves.mark_dirty(game)
 
 

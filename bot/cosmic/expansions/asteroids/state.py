@@ -329,12 +329,11 @@ def attract(game: Cosmic, seat: Seat, asteroid: Asteroid) -> None:
 
 def split(game: Cosmic, asteroid: Asteroid) -> None:
     """Add a duplicate with the same power in the next location clockwise (AST28)."""
-    state = game.state
-    mine = asteroids(state)
+    mine = asteroids(game.state)
     card = moves.share_power(game, asteroid.card, mine.spare.pop() if mine.spare else None)
     original = asteroid.id if asteroid.duplicate_of < 0 else asteroid.duplicate_of
-    one = _add(game, left_of(asteroid.location, len(state.players)), card)
-    one.duplicate_of, one.made = original, state.challenges
+    one = _add(game, left_of(asteroid.location, len(game.state.players)), card)
+    one.duplicate_of, one.made = original, game.state.challenges
     settle(game)
     game.emit(AsteroidSplit(power=_power(game, asteroid), location=asteroid.location, to=one.location))
 

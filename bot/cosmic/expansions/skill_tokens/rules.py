@@ -122,17 +122,16 @@ MIXED, OWN = "mixed", "own"
 
 def lay(game: Cosmic) -> Flow[None]:
     """The tokens lie, their letters do not: all choose in secret, and what they chose is shown together (3.8)."""
-    state = game.state
-    seats = board.active_seats(state)
+    seats = board.active_seats(game.state)
     asks = [HOW.ask(seat, OneOf((MIXED, OWN)), MIXED) for seat in seats]
     asks += [ORDER.ask(seat, Order(tuple(USUAL)), list(USUAL)) for seat in seats]
     answers = yield from under_seal(asks)
     for seat, order in zip(seats, answers[len(seats) :], strict=True):
         if isinstance(order, list):
             skill_moves.prefer(game, seat, "".join(map(str, order)))
-    chosen = {seat: mixed(_places(state, seat)) for seat in seats}
+    chosen = {seat: mixed(_places(game.state, seat)) for seat in seats}
     own = [seat for seat, how in zip(seats, answers, strict=False) if how == OWN]
-    chosen.update((yield from _one_by_one(state, own)))
+    chosen.update((yield from _one_by_one(game.state, own)))
     for seat in seats:
         skill_moves.lay_letters(game, seat, chosen[seat])
 

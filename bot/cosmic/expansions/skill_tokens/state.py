@@ -171,24 +171,22 @@ def swap_letters(game: Cosmic, pairs: Sequence[tuple[int, int]]) -> None:
 
 def call(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> None:
     """Escorts come into the challenge on the side of ``seat`` (S11, S13)."""
-    state = game.state
-    side = board.side_of(state, seat)
+    side = board.side_of(game.state, seat)
     if side is None:
         raise ValueError(f"seat {seat} is on no side")
     game.emit(EscortsCalled(seat=seat, side=side, count=len(tokens)))
     moves.commit(game, seat, tokens, side)
-    if seat == state.challenge.defense.seat:
-        _stand(state, tokens)
+    if seat == game.state.challenge.defense.seat:
+        _stand(game.state, tokens)
 
 
 def call_unseen(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> None:
     """Escorts come into the challenge unseen: everybody learns that, and not how many (S25)."""
-    state = game.state
-    side = board.side_of(state, seat)
+    side = board.side_of(game.state, seat)
     if side is None:
         raise ValueError(f"seat {seat} is on no side")
-    if seat == state.challenge.defense.seat:
-        _stand(state, tokens)
+    if seat == game.state.challenge.defense.seat:
+        _stand(game.state, tokens)
     game.emit(EscortsUnseen(seat=seat, side=side))
 
 

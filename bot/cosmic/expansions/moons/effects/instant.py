@@ -196,12 +196,11 @@ class Bribery(Moon, kind=moons_moves.Kind.CONTINUOUS):
     @ALLIES.committed.when(_bribed)
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Let the inviting player take or refuse the card, if it is still there."""
-        state = game.state
-        made = moons(state).bribe
+        made = moons(game.state).bribe
         if made is None:
             return
-        invited = made.seat in board.with_main(state, made.main).invited
+        invited = made.seat in board.with_main(game.state, made.main).invited
         taken = invited and (yield from TAKE.yes_no(made.main, default=True))
-        if taken and made.card in state.players[made.seat].hand:
+        if taken and made.card in game.state.players[made.seat].hand:
             moves.give_card(game, made.seat, made.main, [made.card], self.name)
         moons_moves.end_bribe(game)
