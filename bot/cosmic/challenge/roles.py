@@ -12,7 +12,7 @@ from bot.cosmic.kinds.hooks import ANOTHER, TURN, Situation
 from bot.cosmic.model import attributes, board
 from bot.cosmic.model.hook_args import Consolation, Loss, Regroup
 from bot.cosmic.model.state import NOBODY, Challenge, CosmicState, Use
-from bot.cosmic.tokens import captives, sources
+from bot.cosmic.tokens import captives, placing, sources
 from bot.kernel.event import Seat
 
 _BEFORE_DESTINY = frozenset({"turn_start", "W1a", "W1b.1", "W1b", "W1c", "W2a"})
@@ -133,6 +133,11 @@ def shows_attack(now: Situation[object]) -> bool:
     return side is not None and totals.is_attack(board.side(now.game.state, side))
 
 
+def attack_shown(now: Situation[object]) -> bool:
+    """True if a card on the table is an attack and still counts as one."""
+    return totals.is_attack(now.game.state.challenge.offense) or totals.is_attack(now.game.state.challenge.defense)
+
+
 # --- what it is about -------------------------------------------------------------------------------------------------
 
 
@@ -162,6 +167,12 @@ def winning_side(now: Situation[Loss]) -> bool:
 
 def losing(now: Situation[Loss]) -> bool:
     return bool(now.about.of(now.game.state, now.my.seat))
+
+
+def rescuable(now: Situation[Loss]) -> bool:
+    """True if some of the player's lost tokens are not held fast and have a place to go (``placing.rescue``)."""
+    mine = sources.loose(now.game, now.my.seat, now.about.of(now.game.state, now.my.seat))
+    return bool(mine and placing.homes(now.game.state, now.my.seat, mine))
 
 
 def beating(now: Situation[Loss]) -> bool:

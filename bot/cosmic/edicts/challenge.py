@@ -33,14 +33,10 @@ class ForceField(Edict, number=7, copies=1, sense="hostile_allies"):
         yield from placing.send_home(game, tokens)
 
 
-def _attack_on_the_table(now: Situation[object]) -> bool:
-    return totals.is_attack(now.state.challenge.offense) or totals.is_attack(now.state.challenge.defense)
-
-
 class EmotionControl(Edict, number=8, copies=1, sense="losing"):
     """Changes the kind of every attack (2.4.3)."""
 
-    @REVEALED.at(Flipped.CARD).when(_attack_on_the_table)
+    @REVEALED.at(Flipped.CARD).when(roles.attack_shown)
     def soothe(self, game: Cosmic, my: Mine) -> None:
         """A card that was turned has no value any more (5.2.3)."""
         for name in ("offense", "defense"):

@@ -449,6 +449,10 @@ def tokens_on_side(state: CosmicState, name: SideName) -> list[int]:
     return [token for _, row in contingents(state, name) for token in row]
 
 
+def in_hand(state: CosmicState, seat: Seat, kind: cards.Kind) -> list[str]:
+    return cards.of_kind(state.players[seat].hand, kind)
+
+
 def challenge_cards(hand: Iterable[str]) -> list[str]:
     """The challenge cards among ``hand``."""
     return list(filter(cards.is_challenge, hand))

@@ -21,13 +21,12 @@ def _anothers_flare(now: Situation[Use]) -> bool:
     return now.about.source == "flare" and now.about.seat != now.seat
 
 
-def _anothers_wild_flare(now: Situation[Use]) -> bool:
-    wild = _anothers_flare(now) and force.text_of(now.state, now.about.seat, now.about.name) == "wild"
-    return wild and roles.main_or_ally(now)
-
-
 class WildAntiMatter(Flare, sense="answers_flares"):
-    @RESPONSE.when(_anothers_wild_flare)
+    @RESPONSE.when(
+        _anothers_flare,
+        roles.main_or_ally,
+        lambda now: force.text_of(now.state, now.about.seat, now.about.name) == "wild",
+    )
     def annihilate(self, game: Cosmic, my: Mine, use: Use) -> None:
         """Counts as that player's flare of the challenge."""
         moves.stop_flare(game, use)

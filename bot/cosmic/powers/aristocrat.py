@@ -12,11 +12,6 @@ _THREE, _SEARCH = "three_flares", "search_flares"
 _FLARES = aims.Aim[str]("flares", words=(_THREE, _SEARCH))
 
 
-def _unused(game: Cosmic, my: Mine) -> list[str]:
-    """The flares that are not in the deck: their number is public."""
-    return draws.spare_flares(game.state)
-
-
 def _draw(game: Cosmic, seat: Seat, count: int) -> None:
     pile = draws.spare_flares(game.state)
     found = [pile.pop(game.draw(len(pile))) for _ in range(min(count, len(pile)))]
@@ -35,13 +30,13 @@ class Aristocrat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXP
         chosen = yield from _HAND.up_to(my.seat, cards.HAND, deck, default=[])
         moves.search_deck(game, my.seat, chosen)
 
-    @DEFENSE_FIXED.when(roles.main, lambda now: _unused(now.game, now.my))
-    @CARDS.before.when(roles.main, lambda now: _unused(now.game, now.my))
+    @DEFENSE_FIXED.when(roles.main, lambda now: draws.spare_flares(now.state))
+    @CARDS.before.when(roles.main, lambda now: draws.spare_flares(now.state))
     def inherit(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The removal alone shows that there was anything to remove."""
         _draw(game, my.seat, 1)
         played = {card.power for card in game.state.powers}
-        flares = cards.of_kind(game.state.players[my.seat].hand, "flare")
+        flares = board.in_hand(game.state, my.seat, "flare")
         strange = [flare for flare in flares if cards.flare_power(flare) not in played]
         card = yield from _REMOVE.one_of(my.seat, strange if len(strange) > 1 else [NONE])
         if card != NONE:
@@ -67,10 +62,10 @@ class SuperAristocrat(Flare):
 
     aim = naming(_FLARES, _SUPER_WAY, lambda now: (_THREE, _SEARCH))
 
-    @ANY_CHECKPOINT.when(lambda now: _unused(now.game, now.my))
+    @ANY_CHECKPOINT.when(lambda now: draws.spare_flares(now.state))
     def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
         if _FLARES.of(my) == _THREE:
             _draw(game, my.seat, 3)
             return
-        if pile := _unused(game, my):
+        if pile := draws.spare_flares(game.state):
             moves.draw_flares(game, my.seat, [(yield from _SUPER_FLARE.one_of(my.seat, pile))])

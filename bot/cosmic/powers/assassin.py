@@ -23,11 +23,6 @@ def _prey(game: Cosmic, victim: Seat, planet: str) -> list[int]:
     return picking.among(game, board.standing(game.state, victim).get(planet, []))
 
 
-def _colours(game: Cosmic, tokens: list[int]) -> list[str]:
-    """The colours of tokens: whoever plays with two colours may lose a token of either (P1)."""
-    return list(dict.fromkeys(board.colour_of(game.state, number) for number in tokens))
-
-
 class Assassin(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):
     super_joins = True
 
@@ -41,8 +36,8 @@ class Assassin(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVA
         bases = {planet: len(row) for planet, row in standing.items() if not free.isdisjoint(row)}
         base = yield from _BASE.one_of(my.seat, list(bases), default=picking.largest(bases))
         aim: dict[str, Datum] = aims.TARGET.to(victim) | aims.BASE.to(base)
-        colours = _colours(game, _prey(game, victim, base))
-        if len(colours) > 1:
+        colours = list(dict.fromkeys(board.colour_of(game.state, number) for number in _prey(game, victim, base)))
+        if len(colours) > 1:  # Whoever plays with two colours may lose a token of either (P1).
             aim |= aims.COLOUR.to((yield from _COLOUR.one_of(my.seat, colours)))
         return aim
 

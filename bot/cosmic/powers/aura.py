@@ -17,10 +17,6 @@ def _open(state: CosmicState, my: Mine) -> dict[Seat, list[str]]:
     return found
 
 
-def _kinds(hand: list[str]) -> set[str]:
-    return {cards.kind(card) for card in hand if card != cards.flare("aura")}
-
-
 def _lay_out(game: Cosmic, my: Mine, seat: Seat, laid: list[str]) -> None:
     moves.show_cards(game, seat, laid, None, "aura")
     if laid:
@@ -33,7 +29,8 @@ class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The card is shown with the use. Silence lays the cheapest one."""
         hand = game.state.players[my.seat].hand
-        both = len(_kinds(hand)) > 1 and (yield from dispatch.supported(game, my))
+        kinds = {cards.kind(card) for card in hand if card != cards.flare("aura")}
+        both = len(kinds) > 1 and (yield from dispatch.supported(game, my))
         first = yield from _CARD.one_of(my.seat, hand[:], default=cheapest(hand)[0])
         others = [card for card in hand if cards.kind(card) != cards.kind(first)] if both else []
         if not others:

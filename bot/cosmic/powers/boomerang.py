@@ -16,11 +16,6 @@ def _loaded(now: Situation[object]) -> bool:
     return bool(_stock(now.game, now.my)) and not now.state.powers[ids.power_number(now.my.card)].used
 
 
-def _joining(now: Situation[object]) -> bool:
-    """True for an ally that is about to commit and has no token in the challenge yet."""
-    return roles.ally(now) and not roles.committed(now)
-
-
 def _foreigners(game: Cosmic, my: Mine) -> list[str]:
     """Home planets with foreigners while destiny is wild and the defense undecided."""
     state = game.state
@@ -62,7 +57,7 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
             moves.aim(game, planet)
 
     @COMMITTING.done.quietly().when(roles.offense, roles.committed, _loaded)
-    @COMMITTING.ally.quietly().when(_joining, _loaded)
+    @COMMITTING.ally.quietly().when(roles.ally, lambda now: not roles.committed(now), _loaded)
     def throw(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Not subject to the limit of four, but to a narrower one; an ally adds before committing."""
         stock, side = _stock(game, my), board.side_of(game.state, my.seat)
@@ -81,13 +76,8 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
     comes_home = setting(WIN.how.when(roles.own, _comes_home), otherwise=True)
 
 
-def _saves(now: Situation[Loss]) -> bool:
-    mine = sources.loose(now.game, now.seat, now.about.of(now.state, now.seat))
-    return bool(mine and placing.homes(now.state, now.seat, mine))
-
-
 class WildBoomerang(Flare):
-    @LOSING.before.at(Fate.RESCUE).when(roles.main_or_ally, _saves)
+    @LOSING.before.at(Fate.RESCUE).when(roles.main_or_ally, roles.rescuable)
     def fly_back(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         return (yield from placing.rescue(game, my.seat, loss, _WILD))
 

@@ -19,15 +19,6 @@ def _serves(now: Situation[object]) -> bool:
     return not card.used and now.seat != now.state.challenge.offense.seat
 
 
-def _tippable(now: Situation[object]) -> bool:
-    """An empty hand can give no tip; then Butler serves untipped."""
-    return _serves(now) and bool(now.state.players[now.state.challenge.offense.seat].hand)
-
-
-def _loadable(now: Situation[object]) -> bool:
-    return _serves(now) and bool(sources.by_others(now.game, now.state.challenge.offense.seat))
-
-
 def _room(game: Cosmic) -> int:
     seat = game.state.challenge.offense.seat
     limit = listeners.modify(game, COMMITTING.limit, placing.CONE_LIMIT, Commit(seat, "offense", ally=False))
@@ -57,9 +48,9 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
     needs_allies = True
     super_joins = True
 
-    @BEFORE_DESTINY.noting().when(_tippable)
+    @BEFORE_DESTINY.noting().when(_serves, lambda now: now.state.players[now.state.challenge.offense.seat].hand)
     def hold_out_a_hand(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Taking the tip is the use that can be answered. Silence gives none."""
+        """Taking the tip is the use that can be answered. Silence gives none, an empty hand cannot."""
         offense = game.state.challenge.offense.seat
         if not (yield from _GIVE_TIP.yes_no(offense, default=False)):
             return
@@ -78,7 +69,9 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
         if (yield from dispatch.by_power(game, my, TARGETING.before, counts=True)):
             moves.aim(game, planet)
 
-    @COMMITTING.offense.quietly().when(_loadable)
+    @COMMITTING.offense.quietly().when(
+        _serves, lambda now: sources.by_others(now.game, now.state.challenge.offense.seat)
+    )
     def load(self, game: Cosmic, my: Mine) -> Flow[None]:
         offense = game.state.challenge.offense.seat
         if not (yield from _LOAD.yes_no(my.seat, default=False)):

@@ -63,14 +63,10 @@ class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
             yield from draws.discard(game, seat, [card], "cavalry")
 
 
-def _refills(now: Situation[Draw]) -> bool:
-    return now.about.why == "new_hand" and now.about.count > 1 and roles.opponent(now)
-
-
 class WildCavalry(Flare):
     """Ration the new hand of the opponent."""
 
-    @DRAWING.before.once().when(_refills)
+    @DRAWING.before.once().when(roles.opponent, lambda now: now.about.why == "new_hand" and now.about.count > 1)
     def ration(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
         """Draw until the hand has challenge cards enough; the rest comes later."""
         players, count = game.state.players, draw.count

@@ -23,14 +23,10 @@ def _partners(state: CosmicState, seats: list[Seat]) -> dict[Seat, list[str]]:
     return {seat: row for seat, row in movable.items() if row}
 
 
-def _given(card: PowerCard) -> bool:
-    return card.roaming and not card.copied
-
-
 def _givable(state: CosmicState, my: Mine) -> dict[str, int]:
     """Powers Changeling may give away, by name: itself, or one that its owner has for now only (AST25)."""
     held = board.power_of(state, my.seat)
-    lent = {state.powers[number].power: number for number in held if _given(state.powers[number])}
+    lent = {card.power: number for number in held if (card := state.powers[number]).roaming and not card.copied}
     return {**lent, my.name: ids.power_number(my.card)}
 
 

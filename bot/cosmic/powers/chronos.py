@@ -8,19 +8,14 @@ _SEARCH = Question("chronos.search", Of.CARDS, says="search", sense="best", flar
 _REWOUND = decree("chronos")
 
 
-def _may_rewind(now: Situation[object]) -> bool:
-    """Nobody has rewound this challenge yet, or since a Time Gash (P2 section 6)."""
-    return _REWOUND not in now.state.challenge.flags
-
-
 class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=8):
     super_joins_always = True
 
     look_back = doing(CARDS.begin.noting(Force.HELD), lambda now: moves.note_before(now.game))
 
-    @REVEALED.at(Flipped.REWIND).each_time().when(roles.main, _may_rewind)
+    @REVEALED.at(Flipped.REWIND).each_time().when(roles.main, lambda now: _REWOUND not in now.state.challenge.flags)
     def rewind(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The super flare may hold the opponent to the same card."""
+        """The super flare may hold the opponent to the same card. Once, and again after a Time Gash (P2 section 6)."""
         state = game.state
         other = board.opponent(state, my.seat)
         held = yield from dispatch.supported(game, my)

@@ -33,12 +33,10 @@ class WildClone(Flare):
         return dispatch.take(game, my.seat, discard)
 
 
-def _more_to_take(now: Situation[Consolation]) -> bool:
-    return now.about.count < draws.held(now.state, now.about.giver)
-
-
 class SuperClone(Flare):
-    @REWARDING.consolation.at(Consoled.MORE).when(roles.consoled, _more_to_take)
+    @REWARDING.consolation.at(Consoled.MORE).when(
+        roles.consoled, lambda now: now.about.count < draws.held(now.state, now.about.giver)
+    )
     def double(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Silence takes as many as there are."""
         most = min(2 * wanted.count, draws.held(game.state, wanted.giver))

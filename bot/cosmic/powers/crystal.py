@@ -54,10 +54,6 @@ def _attracted(now: Situation[object]) -> bool:
     return any(ALLIES.after_escorts.name in card.used for card in magnets)
 
 
-def _anothers(now: Situation[Call]) -> bool:
-    return now.about.seat != now.seat and board.is_ally(now.state, now.about.seat)
-
-
 class Crystal(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     needs_allies = True
 
@@ -77,7 +73,9 @@ class Crystal(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
         """Never none, never the main players. After Magnet, if not used before (P1 Magnet, rulings)."""
         yield from _set(game, {board.seat_of(game.state, colour): aims.tokens(colour).of(my) for colour in my.aim})
 
-    @ESCORTING.called.when(_takes_part, _anothers)
+    @ESCORTING.called.when(
+        _takes_part, lambda now: now.about.seat != now.seat and board.is_ally(now.state, now.about.seat)
+    )
     def limit(self, game: Cosmic, my: Mine, call: Call) -> Flow[Call]:
         """Of an ally that calls Escorts: none, all of them, or any number between (S16)."""
         count = yield from _ESCORTS.number(my.seat, 0, call.most, default=call.count)
@@ -104,11 +102,6 @@ class WildCrystal(Flare, sense="never"):
         yield from placing.lay_out(game, my.seat, spare, missing, "crystal")
 
 
-def _against_offense(now: Situation[object]) -> bool:
-    """The defense, whose opponent is the offense; the garrison of a defense cannot be set (P1)."""
-    return roles.defense(now) and _most(now.game, now.state.challenge.offense.seat) > 0
-
-
 class SuperCrystal(Flare, uses_power=True):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         offense = game.state.challenge.offense.seat
@@ -116,7 +109,7 @@ class SuperCrystal(Flare, uses_power=True):
         here = len(board.in_challenge(game.state, offense))
         return aims.NUMBER.to((yield from _SUPER_NUMBER.number(my.seat, 1, high, default=max(1, min(here, high)))))
 
-    @ALLIES.committed.when(_against_offense)
+    @ALLIES.committed.when(roles.defense, lambda now: _most(now.game, now.state.challenge.offense.seat))
     def fix(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The offense chooses which tokens."""
+        """The offense chooses which tokens; the garrison of a defense cannot be set (P1)."""
         yield from _set(game, {game.state.challenge.offense.seat: aims.NUMBER.of(my)})

@@ -100,7 +100,7 @@ def _alike(game: Cosmic, card: str) -> list[Seat]:
 def _copies(game: Cosmic, my: Mine) -> list[str]:
     if totals.margin(game) is None:
         return []
-    return [card for card in cards.of_kind(game.state.players[my.seat].hand, "attack") if _alike(game, card)]
+    return [card for card in board.in_hand(game.state, my.seat, "attack") if _alike(game, card)]
 
 
 class WildDeuce(Flare):

@@ -14,16 +14,11 @@ _SIDES: tuple[SideName, SideName] = ("offense", "defense")
 
 
 def _compromise(state: CosmicState, seat: Seat) -> str | None:
-    return next(iter(cards.of_kind(state.players[seat].hand, "compromise")), None)
+    return next(iter(board.in_hand(state, seat, "compromise")), None)
 
 
 def _holds_one(now: Situation[object]) -> bool:
     return _compromise(now.state, now.seat) is not None
-
-
-def _between_others(now: Situation[object]) -> bool:
-    shown = [board.side(now.state, name) for name in _SIDES]
-    return not roles.main(now) and any(totals.is_attack(side) for side in shown)
 
 
 def _pay(game: Cosmic, seat: Seat) -> Flow[bool]:
@@ -37,7 +32,7 @@ def _pay(game: Cosmic, seat: Seat) -> Flow[bool]:
 class Diplomat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, sense="worth_a_deal"):
     needs_allies = True
 
-    @REVEALED.at(Flipped.CARD).when(_between_others, roles.holds_cards).knowing(_holds_one)
+    @REVEALED.at(Flipped.CARD).when(roles.not_main, roles.attack_shown, roles.holds_cards).knowing(_holds_one)
     def mediate(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A card that is changed afterwards counts as what it is then (4.0.8): if it fights, nobody deals."""
         if (yield from _pay(game, my.seat)):

@@ -29,21 +29,17 @@ class WildEmpath(Flare):
         moves.decree(game, DEAL_REWARDS)
 
 
-def _attacks(state: CosmicState, seat: Seat) -> list[str]:
-    return cards.of_kind(state.players[seat].hand, "attack")
-
-
 def _faces_compromise(now: Situation[object]) -> bool:
     other = board.against(now.state, now.seat)
     shown = other.card is not None and cards.kind(other.card) == "compromise" and not totals.is_attack(other)
-    return shown and bool(_attacks(now.state, now.seat))
+    return shown and bool(board.in_hand(now.state, now.seat, "attack"))
 
 
 class SuperEmpath(Flare):
     @REVEALED.at(Flipped.CARD).when(roles.main_or_ally, _faces_compromise)
     def provoke(self, game: Cosmic, my: Mine) -> Flow[None]:
         mine = board.side_of(game.state, my.seat)
-        attacks = _attacks(game.state, my.seat)
+        attacks = board.in_hand(game.state, my.seat, "attack")
         if mine is not None and attacks:
             card = yield from _ATTACK.one_of(my.seat, attacks, default=min(attacks, key=cards.value))
             moves.substitute_card(game, board.other_side(mine), my.seat, card)

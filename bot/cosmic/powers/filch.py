@@ -26,17 +26,13 @@ class Filch(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, 
             moves.take_discarded(game, my.seat, card)
 
 
-def _compromises(game: Cosmic, my: Mine) -> list[str]:
-    return cards.of_kind(game.state.players[my.seat].hand, "compromise")
-
-
 class WildFilch(Flare, sense="answers_for_card"):
     @RESPONSE.when(lambda now: now.about.source != "power" and now.about.seat != now.seat).knowing(
-        lambda now: _compromises(now.game, now.my)
+        lambda now: board.in_hand(now.state, now.seat, "compromise")
     )
     def steal(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
         """It cannot be played again in this challenge."""
-        if price := _compromises(game, my)[:1]:
+        if price := board.in_hand(game.state, my.seat, "compromise")[:1]:
             yield from draws.discard(game, my.seat, price, "filch")
             moves.steal(game, use, my.seat)
 

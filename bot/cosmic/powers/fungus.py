@@ -59,10 +59,6 @@ class WildFungus(Flare):
         return sums.adding("defense", _ring(game.state, my))
 
 
-def _falls_apart(now: Situation[Loss]) -> bool:
-    return now.about.cause == losses.PILE and bool(_own_piles(now.state, now.my, now.about))
-
-
 def _own_piles(state: CosmicState, my: Mine, loss: Loss) -> list[int]:
     places = {number: state.tokens[number].place for number in loss.tokens}
     return [
@@ -73,6 +69,8 @@ def _own_piles(state: CosmicState, my: Mine, loss: Loss) -> list[int]:
 
 
 class SuperFungus(Flare):
-    @LOSING.before.at(Fate.CAPTURE).when(_falls_apart)
+    @LOSING.before.at(Fate.CAPTURE).when(
+        lambda now: now.about.cause == losses.PILE and _own_piles(now.state, now.my, now.about)
+    )
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         return loss.without(_own_piles(game.state, my, loss))

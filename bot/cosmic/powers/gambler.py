@@ -11,10 +11,6 @@ _CLAIMED = aims.Aim[Face]("claim")
 _DIFFERENCE = aims.Aim[int]("spread")
 
 
-def _may_wait(now: Situation[Seat]) -> bool:
-    return not board.with_main(now.state, now.about).shown
-
-
 def _holds_back(now: Situation[object]) -> bool:
     side = board.with_main(now.state, now.seat)
     return side.card is not None and not side.shown
@@ -23,7 +19,10 @@ def _holds_back(now: Situation[object]) -> bool:
 class Gambler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=7, sense="bluff"):
     super_joins = True
 
-    wait = setting(SELECTION.laying.when(roles.own, roles.main, _may_wait), last=True)
+    wait = setting(
+        SELECTION.laying.when(roles.own, roles.main, lambda now: not board.with_main(now.state, now.about).shown),
+        last=True,
+    )
     """Nothing to announce: the other card would be turned up anyway."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -36,24 +36,17 @@ class Ghoul(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPER
         yield from draws.collect(game, my.seat, _meal(game.state, my))
 
 
-def _wins(now: Situation[object]) -> bool:
-    return roles.main(now) and totals.expected(now.game) == board.side_of(now.state, now.seat)
-
-
 class WildGhoul(Flare):
-    @REWARDING.after.when(_wins)
+    @REWARDING.after.when(roles.main, lambda now: totals.expected(now.game) == board.side_of(now.state, now.seat))
     def feed(self, game: Cosmic, my: Mine) -> Flow[None]:
         against = board.against(game.state, my.seat)
         yield from draws.collect(game, my.seat, len([against.seat, *against.allies]))
 
 
-def _feeds(now: Situation[object]) -> bool:
-    allied = now.seat in now.state.challenge.offense.allies
-    return allied and totals.expected(now.game) == "offense"
-
-
 class SuperGhoul(Flare, uses_power=True):
-    @REWARDING.after.when(_feeds)
+    @REWARDING.after.when(
+        lambda now: now.seat in now.state.challenge.offense.allies and totals.expected(now.game) == "offense"
+    )
     def feed(self, game: Cosmic, my: Mine) -> Flow[None]:
         found = force.first(game.state, my)
         if found is not None:

@@ -8,7 +8,7 @@ _EARLY = -1
 """Rank in the end step: the copy is gone before anything else is done there."""
 
 
-def _copyable(game: Cosmic, my: Mine, last: str) -> dict[str, Seat]:
+def _copyable(game: Cosmic, my: Mine, last: str | None) -> dict[str, Seat]:
     """Map the powers that may be copied (POW12), but for the ``last`` one, to their holders."""
     state = game.state
     found: dict[str, Seat] = {}
@@ -21,12 +21,7 @@ def _copyable(game: Cosmic, my: Mine, last: str) -> dict[str, Seat]:
     return found
 
 
-def _last(game: Cosmic, my: Mine) -> str:
-    """Return the power copied in the last challenge in which its holder was a main player."""
-    return Insect.last.of(my) or ""
-
-
-def _chosen(game: Cosmic, my: Mine, last: str) -> Flow[dict[str, Datum]]:
+def _chosen(game: Cosmic, my: Mine, last: str | None) -> Flow[dict[str, Datum]]:
     found = _copyable(game, my, last)
     name = yield from _POWER.one_of(my.seat, list(found), default=next(iter(found)))
     return aims.TARGET.to(found[name]) | aims.COPY.to(name)
@@ -37,22 +32,18 @@ def _take(game: Cosmic, number: int, name: str) -> None:
     moves.remember(game, f"power.{number}", Insect.copy, moves.copy_power(game, number, name, slot))
 
 
-def _at_work(game: Cosmic, my: Mine) -> list[int]:
-    slot = Insect.copy.of(my)
-    return [slot] if slot is not None and game.state.powers[slot].holder != NOBODY else []
-
-
 class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     wins_otherwise = True
 
     last = Attribute[str | None](None)
+    """The power copied in the last challenge in which its holder was a main player."""
     now = Attribute[str | None](None)
     copy = PROXY
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        return (yield from _chosen(game, my, _last(game, my)))
+        return (yield from _chosen(game, my, Insect.last.of(my)))
 
-    @DEFENSE_FIXED.when(roles.main, lambda now: _copyable(now.game, now.my, _last(now.game, now.my)))
+    @DEFENSE_FIXED.when(roles.main, lambda now: _copyable(now.game, now.my, Insect.last.of(now.my)))
     def mimic(self, game: Cosmic, my: Mine) -> None:
         """Its owner keeps it. Not the same one in two such challenges running."""
         name = aims.COPY.of(my)
@@ -61,7 +52,8 @@ class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
     @END_STEP.at(_EARLY).noting(Force.HELD)
     def moult(self, game: Cosmic, my: Mine) -> None:
-        for slot in _at_work(game, my):
+        slot = Insect.copy.of(my)
+        if slot is not None and game.state.powers[slot].holder != NOBODY:
             moves.drop_copy(game, slot)
             moves.mark_dirty(game)
         if board.is_main(game.state, my.seat):

@@ -27,10 +27,6 @@ def _in_time(now: Situation[object]) -> bool:
     return now.my.window not in _CLOSING
 
 
-def _may_trade(now: Situation[object]) -> bool:
-    return Lloyd.points.of(now.my) > 0 or bool(_clients(now.state, now.my))
-
-
 def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
     """Owners with covered tokens to lose and a place for them; not for tokens paid by choice."""
     found: dict[Seat, list[int]] = {}
@@ -62,7 +58,7 @@ class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
         named = yield from _ASSETS.up_to(my.seat, len(assets), assets, default=assets)
         return aims.TARGET.to(client) | _COVER.to(named)
 
-    @ANY_CHECKPOINT.each_time().when(_in_time, _may_trade)
+    @ANY_CHECKPOINT.each_time().when(_in_time, lambda now: Lloyd.points.of(now.my) or _clients(now.state, now.my))
     def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
         client = aims.TARGET.get(my)
         if client is None:

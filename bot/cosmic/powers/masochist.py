@@ -58,15 +58,13 @@ class WildMasochist(Flare):
         return Regroup(seat, regroup.tokens)
 
 
-def _may_remove(now: Situation[Regroup]) -> bool:
-    """The owner has more tokens than the fewest that may be left (8.4)."""
-    return board.in_game(now.state, now.seat) > now.state.options.bases(len(now.state.players))
-
-
 class SuperMasochist(Flare, sense="never"):
-    @REGROUPS.instead.when(roles.regrouping, _may_remove)
+    @REGROUPS.instead.when(
+        roles.regrouping,
+        lambda now: board.in_game(now.state, now.seat) > now.state.options.bases(len(now.state.players)),
+    )
     def give_up(self, game: Cosmic, my: Mine, regroup: Regroup) -> Regroup:
-        """Never below the foreign bases needed to win."""
+        """Never below the foreign bases needed to win (8.4)."""
         state = game.state
         moves.remove(game, board.warp_tokens(state, my.seat)[:1], state.options.bases(len(state.players)))
         return Regroup(regroup.seat, 0)

@@ -26,13 +26,11 @@ class Mind(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED)
             moves.show_hand(game, others[0], (my.seat,), "mind")
 
 
-def _unwatched(now: Situation[Draw]) -> bool:
-    watched = any(watcher == now.seat for watcher, _ in now.state.challenge.watched)
-    return now.about.seat != now.seat and not watched
-
-
 class WildMind(Flare):
-    @DRAWING.before.when(_unwatched, lambda now: now.about.why != draws.EXCHANGE)
+    @DRAWING.before.when(
+        lambda now: now.about.seat != now.seat and now.about.why != draws.EXCHANGE,
+        lambda now: all(watcher != now.seat for watcher, _ in now.state.challenge.watched),
+    )
     def watch(self, game: Cosmic, my: Mine, draw: Draw) -> Draw:
         moves.watch_draws(game, my.seat, draw.seat)
         return draw

@@ -7,10 +7,6 @@ _CARD = Question("reserve.card", Of.CARDS, says="reinforce", secret=True, sense=
 _LOW, _HIGH = 6, 9
 
 
-def _attacks(game: Cosmic, seat: Seat) -> list[str]:
-    return cards.of_kind(game.state.players[seat].hand, "attack")
-
-
 def _added(game: Cosmic, my: Mine) -> list[int]:
     mine = (call for call in game.state.challenge.calls if call.card == my.card and call.seat == my.seat)
     return [cards.value(aims.CARD.of(call)) for call in mine]
@@ -19,11 +15,9 @@ def _added(game: Cosmic, my: Mine) -> list[int]:
 def _usable(now: Situation[object]) -> list[str]:
     strong = dispatch.readied(now.game, now.my) and all(value <= _LOW for value in _added(now.game, now.my))
     most = _HIGH if strong else _LOW
-    return sorted((card for card in _attacks(now.game, now.seat) if cards.value(card) <= most), key=cards.value)
-
-
-def _compromises(game: Cosmic, my: Mine) -> list[str]:
-    return cards.of_kind(game.state.players[my.seat].hand, "compromise")
+    return sorted(
+        (card for card in board.in_hand(now.state, now.seat, "attack") if cards.value(card) <= most), key=cards.value
+    )
 
 
 def _reinforces(now: Situation[Use]) -> bool:
@@ -50,10 +44,10 @@ class Reserve(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
         TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda now: sum(_added(now.game, now.my))
     )
 
-    @RESPONSE.when(_reinforces).knowing(lambda now: _compromises(now.game, now.my))
+    @RESPONSE.when(_reinforces).knowing(lambda now: board.in_hand(now.state, now.seat, "compromise"))
     def intercept(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
         """It costs a compromise; the stopped card is discarded as well."""
-        if price := _compromises(game, my)[:1]:
+        if price := board.in_hand(game.state, my.seat, "compromise")[:1]:
             yield from draws.discard(game, my.seat, price, "reserve")
             moves.cancel(game, use)
             if aims.CARD.of(use) in game.state.players[use.seat].hand:

@@ -65,9 +65,8 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
 
     def _armed(self, game: Cosmic, my: Mine) -> Flow[bool]:
         """True if the super flare, played now, turns a decoy into a trap for a compromise card."""
-        player = game.state.players[my.seat]
-        paid = cards.of_kind(player.hand, "compromise")[:1]
-        if player.flared or not paid or not (yield from dispatch.supported(game, my)):
+        paid = board.in_hand(game.state, my.seat, "compromise")[:1]
+        if game.state.players[my.seat].flared or not paid or not (yield from dispatch.supported(game, my)):
             return False
         yield from draws.discard(game, my.seat, paid, "saboteur")
         return True

@@ -43,11 +43,6 @@ def _winners_by(game: Cosmic, term: str) -> list[Seat]:
     return [seat for seat in board.active_seats(game.state) if _fulfils(game, term, seat)]
 
 
-def _has_lost(now: Situation[object]) -> bool:
-    one_sided = now.state.challenge.outcome != "both_lost"
-    return one_sided and roles.beaten(now) and bool(Schizoid.term.of(now.my))
-
-
 class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=4):
     wins_otherwise = True
 
@@ -76,7 +71,9 @@ class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
         """Announced when it makes a difference; a zap lets the usual condition decide at once."""
         return replace(wins, bases=_fulfils(game, Schizoid.term.of(my), seat))
 
-    @ENDING.challenge.quietly().when(_has_lost)
+    @ENDING.challenge.quietly().when(
+        roles.beaten, lambda now: now.state.challenge.outcome != "both_lost" and Schizoid.term.of(now.my)
+    )
     def give_away(self, game: Cosmic, my: Mine) -> None:
         """A term by chance among those that were not picked, to the winning side alone."""
         others = [term for term in _terms(game.state) if term != Schizoid.term.of(my)]

@@ -64,17 +64,14 @@ def _pay(game: Cosmic, seat: Seat, target: Seat, count: int) -> Flow[None]:
         yield from draws.draw(game, target, count - len(given), "sting")
 
 
-def _owes(now: Situation[Consolation]) -> bool:
-    wanted = now.about
-    return wanted.giver == now.seat and wanted.count > 0 and bool(_takers(now.game, now.my, wanted))
-
-
 def _takers(game: Cosmic, my: Mine, wanted: Consolation) -> list[Seat]:
     return [seat for seat in board.after(game.state, my.seat) if seat != wanted.taker]
 
 
 class WildSting(Flare):
-    @REWARDING.consolation.at(Consoled.SHIELD).when(_owes)
+    @REWARDING.consolation.at(Consoled.SHIELD).when(
+        lambda now: now.about.giver == now.seat and now.about.count > 0 and _takers(now.game, now.my, now.about)
+    )
     def divert(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         taker = yield from _TAKER.one_of(my.seat, _takers(game, my, wanted))
         return replace(wanted, taker=taker)

@@ -23,7 +23,7 @@ def _gather(game: Cosmic, my: Mine, discarded: Discarded, kind: cards.Kind) -> D
 
 
 def _with_kind(game: Cosmic, my: Mine, kept: tuple[str, ...], kind: cards.Kind) -> tuple[str, ...]:
-    return (*kept, *cards.of_kind(game.state.players[my.seat].hand, kind))
+    return (*kept, *board.in_hand(game.state, my.seat, kind))
 
 
 class Vulch(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
@@ -42,14 +42,13 @@ class Vulch(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
     """The hand was shown before."""
 
 
-def _won_or_dealt(now: Situation[object]) -> bool:
-    return now.state.challenge.outcome in ("deal", board.side_of(now.state, now.seat))
-
-
 class WildVulch(Flare, sense="costs"):
     """Takes one card of a hand that is handed over one by one."""
 
-    @ENDING.challenge.when(_won_or_dealt, roles.opponent_holds_cards)
+    @ENDING.challenge.when(
+        lambda now: now.state.challenge.outcome in ("deal", board.side_of(now.state, now.seat)),
+        roles.opponent_holds_cards,
+    )
     def pick_over(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Only the two players see a card before it is discarded."""
         other = board.opponent(game.state, my.seat)

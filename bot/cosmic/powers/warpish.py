@@ -16,12 +16,10 @@ class WildWarpish(Flare, sense="turns"):
     )
 
 
-def _opponent_in_warp(now: Situation[object]) -> bool:
-    return roles.main(now) and board.warp_count(now.state, board.opponent(now.state, now.seat)) > 0
-
-
 class SuperWarpish(Flare, sense="turns"):
-    call = calling(REVEALED.when(_opponent_in_warp))
+    call = calling(
+        REVEALED.when(roles.main, lambda now: board.warp_count(now.state, board.opponent(now.state, now.seat)))
+    )
 
     @TOTALS.at(Tally.ADDITION).declared().when(roles.main)
     def haunt(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

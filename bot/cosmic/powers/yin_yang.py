@@ -75,14 +75,8 @@ class WildYinYang(Flare):
         return loss
 
 
-def _saves(now: Situation[Loss]) -> bool:
-    loss = now.about
-    mine = sources.loose(now.game, now.seat, loss.of(now.state, now.seat)) if loss.cause == "challenge" else []
-    return bool(mine and placing.homes(now.state, now.seat, mine))
-
-
 class SuperYinYang(Flare):
-    @LOSING.before.at(Fate.LAND).when(_saves)
+    @LOSING.before.at(Fate.LAND).when(lambda now: now.about.cause == "challenge", roles.rescuable)
     def come_home(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """They go to bases (5.8), but for those that are held fast."""
         return (yield from placing.rescue(game, my.seat, loss, _HOME))

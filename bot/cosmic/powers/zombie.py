@@ -59,17 +59,9 @@ def _by_allies(options: Options) -> bool:
     return options.flag(_TEXTS) == _FFG
 
 
-def _raises(now: Situation[Loss]) -> bool:
-    return not _by_allies(now.state.options) and roles.has_base(now)
-
-
 def _returning(state: CosmicState, seat: Seat) -> dict[Seat, list[int]]:
     allies = board.with_main(state, seat).allies
     return {ally: board.warp_tokens(state, ally) for ally in allies if ally in _freeable(state)}
-
-
-def _may_call(now: Situation[object]) -> bool:
-    return _by_allies(now.state.options) and bool(_returning(now.state, now.seat))
 
 
 class SuperZombie(Flare):
@@ -79,7 +71,9 @@ class SuperZombie(Flare):
         """Only the text that raises losers waits; the other one is played when the allies have committed."""
         return not _by_allies(options)
 
-    @LOSING.before.at(Fate.CONVERT).when(roles.winning, roles.beating, roles.committed, _raises)
+    @LOSING.before.at(Fate.CONVERT).when(
+        roles.winning, roles.beating, roles.committed, roles.has_base, lambda now: not _by_allies(now.state.options)
+    )
     def raise_losers(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         prey = captives.opposing(game.state, loss, my.seat)
         most = len(board.in_challenge(game.state, my.seat))
@@ -93,7 +87,9 @@ class SuperZombie(Flare):
             moves.bind(game, my.seat, my.card, raised)
         return loss.without(raised)
 
-    @ALLIES.committed.when(roles.main, _may_call)
+    @ALLIES.committed.when(
+        roles.main, lambda now: _by_allies(now.state.options), lambda now: _returning(now.state, now.seat)
+    )
     def call_back(self, game: Cosmic, my: Mine) -> Flow[None]:
         wanted: dict[Seat, list[int]] = {}
         for ally, waiting in _returning(game.state, my.seat).items():
