@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.cosmic.ai.choosing import BROUGHT, USEFUL, WEIGHED, Temper, best, options
 from bot.cosmic.ai.estimate import needs, power_worth
 from bot.cosmic.expansions.asteroids import powers
@@ -37,25 +35,14 @@ def _sky(view: SeatView) -> AsteroidsView:
     return view.table.part(NAME, AsteroidsView)
 
 
-def _total(view: SeatView, where: Mapping[int, Seat]) -> int:
-    powers = [one.power.power for one in _sky(view).asteroids]
-    return sum(worth(view, location, powers[number]) for number, location in where.items())
-
-
 def _where(view: SeatView) -> dict[int, Seat]:
     return {number: one.location for number, one in enumerate(_sky(view).asteroids)}
 
 
 def _turned(view: SeatView, step: int, held: frozenset[int] = frozenset()) -> int:
-    return _total(view, after_rotation(_where(view), len(view.table.players), step, held))
-
-
-def _use_orbital(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    return _turned(view, 2) > _turned(view, 1)
-
-
-def _way(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    return powers.ONE_LEFT if _turned(view, -1) > _turned(view, 2) else powers.TWO_RIGHT
+    powers = [one.power.power for one in _sky(view).asteroids]
+    where = after_rotation(_where(view), len(view.table.players), step, held)
+    return sum(worth(view, location, powers[number]) for number, location in where.items())
 
 
 def _hold(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -86,29 +73,13 @@ def _exchanges(view: SeatView) -> dict[tuple[Seat, Seat], int]:
     return found
 
 
-def _swaps(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    return max(_exchanges(view).values(), default=0) >= _GAIN
-
-
-def _one_of_two(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    found = _exchanges(view)
+def _of_best_exchange(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Choose one of the two that are worth most, with the one that was chosen first."""
+    first = {one.location for one in _sky(view).asteroids}.difference(options(ask.form))
+    found = {pair: gain for pair, gain in _exchanges(view).items() if first.issubset(pair)}
     return best(
         options(ask.form), lambda at: max((gain for pair, gain in found.items() if at in pair), default=0), dice
     )
-
-
-def _other_of_two(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    found = _exchanges(view)
-    offered = set(options(ask.form))
-    first = {one.location for one in _sky(view).asteroids} - offered
-    fitting = {pair: gain for pair, gain in found.items() if first & set(pair)}
-    return best(
-        options(ask.form), lambda at: max((gain for pair, gain in fitting.items() if at in pair), default=-99), dice
-    )
-
-
-def _first(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    return best(options(ask.form), lambda at: int(at == view.seat), dice)
 
 
 def _fresh(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -136,14 +107,8 @@ def _cleave(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return best(options(ask.form), value, dice)
 
 
-def _process(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """From players close to winning: another power may suit them less."""
-    return [at for at in options(ask.form) if needs(view.table, _seat(at)) <= _CLOSE]
-
-
 def _use_processor(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    others = [one.location for one in _sky(view).asteroids if one.location != view.seat]
-    return any(needs(view.table, at) <= _CLOSE for at in others)
+    return any(needs(view.table, one.location) <= _CLOSE for one in _sky(view).asteroids if one.location != view.seat)
 
 
 def _mine(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -167,20 +132,33 @@ def _none_comes(view: SeatView) -> bool:
     return bool(then) and view.seat not in then.values()
 
 
-WEIGHED.update({"swap.use": _swaps, powers.SWAP_ONE.key: _one_of_two, powers.SWAP_OTHER.key: _other_of_two})
+WEIGHED.update(
+    {
+        "swap.use": lambda view, ask, temper, dice: max(_exchanges(view).values(), default=0) >= _GAIN,
+        powers.SWAP_ONE.key: _of_best_exchange,
+        powers.SWAP_OTHER.key: _of_best_exchange,
+    }
+)
 USEFUL["no_asteroid_comes"] = _none_comes
 BROUGHT.update(
     {
-        "orbital.use": _use_orbital,
-        powers.WAY.key: _way,
+        "orbital.use": lambda view, ask, temper, dice: _turned(view, 2) > _turned(view, 1),
+        powers.WAY.key: lambda view, ask, temper, dice: (
+            powers.ONE_LEFT if _turned(view, -1) > _turned(view, 2) else powers.TWO_RIGHT
+        ),
         powers.HELD.key: _hold,
         "swap.use": _use_swap,
-        powers.SWAP_ONE.key: _first,
+        powers.SWAP_ONE.key: lambda view, ask, temper, dice: best(
+            options(ask.form), lambda at: int(at == view.seat), dice
+        ),
         powers.SWAP_OTHER.key: _fresh,
         "cleaver.use": _use_cleaver,
         powers.CLEAVE.key: _cleave,
         "processor.use": _use_processor,
-        powers.PROCESSED.key: _process,
+        # From players close to winning: another power may suit them less.
+        powers.PROCESSED.key: lambda view, ask, temper, dice: [
+            at for at in options(ask.form) if needs(view.table, _seat(at)) <= _CLOSE
+        ],
         "miner.use": _mine,
         powers.TO_ATTRACT.key: _fresh,
     }

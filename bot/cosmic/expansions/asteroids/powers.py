@@ -58,14 +58,10 @@ class Cleaver(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVIC
     @DEFENSE_FIXED.at(_CLEAVES).by_name().when(roles.defense, lambda now: _acts(now.state))
     def cleave(self, game: Cosmic, my: Mine) -> None:
         """The offense acts right after the rotation, the defense as soon as it is known (AST19)."""
-        one = _SPLIT.get(my)
-        if one is not None:
-            found = at(game.state, one)
-            if found is not None:
-                asteroid_moves.split(game, found)
-            return
-        named = _DESTROYED.of(my)
-        for disk in [at(game.state, one) for one in ([named] if isinstance(named, int) else named)]:
+        if (found := at(game.state, _SPLIT.get(my))) is not None:
+            asteroid_moves.split(game, found)
+        named = _DESTROYED.get(my)
+        for disk in [at(game.state, one) for one in ([named] if isinstance(named, int) else named or ())]:
             if disk is not None:
                 asteroid_moves.destroy(game, disk)
 
@@ -77,6 +73,10 @@ ORBITAL_COPY = Question("orbital.wild.copy", Of.POWERS, rule="AST31", sense="bes
 _DECREES = -20
 """Before Stasis, which depends on the decree (AST14)."""
 _STEPS = {TWO_RIGHT: 2, ONE_LEFT: -1}
+
+
+def _undecided(now: Situation[object]) -> bool:
+    return bool(asteroids(now.state).disks) and not asteroids(now.state).decreed
 
 
 class Orbital(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE):
@@ -93,42 +93,34 @@ class Orbital(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVIC
                 return _MOVED.to(ONE_LEFT)
         return _MOVED.to(TWO_RIGHT)
 
-    @ROTATING.now.at(_DECREES).by_name().when(lambda now: _undecided(now.state))
+    @ROTATING.now.at(_DECREES).by_name().when(_undecided)
     def decree(self, game: Cosmic, my: Mine) -> None:
         """The first decision stands (AST13)."""
         asteroid_moves.decree(game, _STEPS[_MOVED.of(my)])
 
 
-def _undecided(state: CosmicState) -> bool:
-    return bool(asteroids(state).disks) and not asteroids(state).decreed
-
-
-def _copiable(state: CosmicState, seat: Seat) -> dict[str, int]:
+def _copiable(now: Situation[object]) -> dict[str, int]:
     """The powers in force of the player on the left, by name: own ones and that of an asteroid there (P1; AST31)."""
-    left = board.after(state, seat)[0]
+    state, left = now.state, board.after(now.state, now.seat)[0]
     held = (number for number in board.power_of(state, left) if force.in_force(state, state.powers[number]))
-    mine = {state.powers[number].power for number in board.power_of(state, seat)}
+    mine = {state.powers[number].power for number in board.power_of(state, now.seat)}
     named = {state.powers[number].power: number for number in held if not state.powers[number].copied}
     powers = ((name, number, registry.POWERS[name]) for name, number in named.items() if name not in mine)
     return {name: number for name, number, power in powers if not (power.stays_home or power.bound)}
 
 
-def _can_copy(now: Situation[object]) -> bool:
-    return bool(_copiable(now.state, now.seat))
-
-
 class WildOrbital(Flare, sense="good_neighbour"):
     """Copies a power of the left neighbour in its first state (AST31)."""
 
-    aim = naming(aims.COPY, ORBITAL_COPY, lambda now: _copiable(now.state, now.seat))
+    aim = naming(aims.COPY, ORBITAL_COPY, _copiable)
 
-    @ROTATING.after.when(_can_copy)
-    @DEFENSE_FIXED.when(_can_copy)
-    @ALLIES.committed.when(_can_copy)
-    @REVEALED.when(_can_copy)
+    @ROTATING.after.when(_copiable)
+    @DEFENSE_FIXED.when(_copiable)
+    @ALLIES.committed.when(_copiable)
+    @REVEALED.when(_copiable)
     def copy(self, game: Cosmic, my: Mine) -> None:
         """From the start of the challenge, once the main players or the sides are known, or in sight of the cards."""
-        number = _copiable(game.state, my.seat).get(aims.COPY.of(my))
+        number = _copiable(Situation(game, my, None)).get(aims.COPY.of(my))
         if number is not None:
             asteroid_moves.copy_power(game, my.seat, number)
 
@@ -141,16 +133,9 @@ _CHOSEN = aims.Aim[Sequence[Seat]]("asteroids")
 
 def _to_process(game: Cosmic, my: Mine) -> list[Seat]:
     """Asteroids that reached other players in this challenge and were not processed yet (AST30)."""
-    if not eligible(game):
-        return []
-    return [
-        one.location
-        for one in asteroids(game.state).disks
-        if one.came_from != NOBODY
-        and one.location != my.seat
-        and game.state.players[one.location].active
-        and not one.processed
-    ]
+    fresh = (one for one in asteroids(game.state).disks if one.came_from != NOBODY and not one.processed)
+    others = [one.location for one in fresh if one.location != my.seat and game.state.players[one.location].active]
+    return others if others and eligible(game) else []
 
 
 class Processor(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE, worth=3):
@@ -161,8 +146,7 @@ class Processor(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOV
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Name the asteroids with the use, by silence none; the draw comes afterwards."""
         options = _to_process(game, my)
-        chosen = yield from PROCESSED.up_to(my.seat, len(options), options, default=[])
-        return _CHOSEN.to(chosen)
+        return _CHOSEN.to((yield from PROCESSED.up_to(my.seat, len(options), options, default=[])))
 
     @ROTATING.after.at(_PROCESSES).by_name().when(lambda now: _to_process(now.game, now.my))
     def process(self, game: Cosmic, my: Mine) -> None:

@@ -111,21 +111,18 @@ class Asteroids(Expansion):
     def see(self, state: CosmicState) -> AsteroidsView:
         """Asteroids and their powers are public (AST6); a hoard only its holder's (AST26)."""
         mine = asteroids(state)
-        rows = []
-        for one in mine.disks:
-            holder = state.powers[one.card].holder
-            rows.append(
-                AsteroidView(
-                    one.location,
-                    see_power(state, one.card, state.powers[one.card], secret=state.finished),
-                    None if holder == NOBODY else holder,
-                    one.duplicate_of >= 0,
-                    None if one.came_from == NOBODY else one.came_from,
-                    one.id in mine.held,
-                )
+        rows = (
+            AsteroidView(
+                one.location,
+                see_power(state, one.card, card := state.powers[one.card], secret=state.finished),
+                None if card.holder == NOBODY else card.holder,
+                one.duplicate_of >= 0,
+                None if one.came_from == NOBODY else one.came_from,
+                one.id in mine.held,
             )
-        colours = tuple(player.colour for player in state.players)
-        return AsteroidsView(tuple(rows), mine.rotated, mine.step, colours)
+            for one in mine.disks
+        )
+        return AsteroidsView(tuple(rows), mine.rotated, mine.step, tuple(player.colour for player in state.players))
 
     def unseen(self, table: TableView) -> Sequence[str]:
         return [card for card in (f"{_ATTRACTOR}.1",) if card not in table.discard]

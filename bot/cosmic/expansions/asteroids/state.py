@@ -115,9 +115,7 @@ asteroids = state_of(AsteroidsState, NAME)
 
 
 def number_of(layout: object, players: int) -> int:
-    if custom(str(layout)) is not None:
-        return len(str(layout).split(","))
-    return {OFF: 0, "one_random": 1, "two_opposite": 2, "three_spaced": 3}.get(str(layout), players)
+    return 0 if layout == OFF else len(locations(str(layout), players, 0))
 
 
 def at(state: CosmicState, location: object) -> Asteroid | None:

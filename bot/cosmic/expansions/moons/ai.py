@@ -77,10 +77,8 @@ def _bribe(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return str(challenge.offense.seat) if wished and poor else KEEP
 
 
-def _bribe_card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    return cheapest(view.hand)[0]
-
-
-BROUGHT.update({BRIBE.key: _bribe, BRIBE_CARD.key: _bribe_card, IMPLODE.key: _implode})
+BROUGHT.update(
+    {BRIBE.key: _bribe, BRIBE_CARD.key: lambda view, ask, temper, dice: cheapest(view.hand)[0], IMPLODE.key: _implode}
+)
 BROUGHT.update({REVENGE.key: _take, FLUX_ONE.key: _take, FLUX_TWO.key: _take})
 OFFERED[OFFER] = helps

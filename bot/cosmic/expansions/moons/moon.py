@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any, ClassVar
@@ -12,7 +12,7 @@ import msgspec
 from bot.cosmic import events, moves
 from bot.cosmic.events.event import CosmicEvent
 from bot.cosmic.kinds.effects import Answer, Effect, class_name
-from bot.cosmic.kinds.hooks import Hook, Mine, Modifier, Situation
+from bot.cosmic.kinds.hooks import Mine, Modifier, Situation
 from bot.cosmic.kinds.registry import state_of
 from bot.cosmic.model import cards
 from bot.cosmic.model.holdings import everybody
@@ -75,10 +75,6 @@ def where(state: CosmicState, moon: str) -> str:
     return ""
 
 
-def system_of(place: str) -> str:
-    return OUTPOSTS[place]
-
-
 class Kind(StrEnum):
     """Moments at which a moon works (2.6.6)."""
 
@@ -123,31 +119,20 @@ def at_work(state: CosmicState, moon: Moon) -> Mine | None:
 
 def bound(moon: Moon, answer: Answer) -> Answer:
     """Restrict a moon's answer to its occupant while the moon is at work."""
-    told = answer.hook
 
     def applies(now: Situation[Any]) -> bool:
         mine = at_work(now.state, moon)
         return mine is not None and answer.fits(now.game, mine, now.about)
 
-    method = _pure(moon, answer) if isinstance(told, Modifier) else _asking(moon, answer)
-    hook: Hook = replace(told, condition=applies)
-    return Answer(hook, method, moon.name)
-
-
-def _pure(moon: Moon, answer: Answer) -> Callable[..., Any]:
     def changed(game: Cosmic, my: Mine, value: Any, subject: Any) -> Any:
         mine = at_work(game.state, moon)
         return value if mine is None else answer.change(game, mine, value, subject)
 
-    return changed
-
-
-def _asking(moon: Moon, answer: Answer) -> Callable[..., Any]:
     def carried_out(game: Cosmic, my: Mine, *intent: Any) -> Any:
-        mine = at_work(game.state, moon)
-        return answer.act(game, my if mine is None else mine, *intent)
+        return answer.act(game, at_work(game.state, moon) or my, *intent)
 
-    return carried_out
+    method = changed if isinstance(answer.hook, Modifier) else carried_out
+    return Answer(replace(answer.hook, condition=applies), method, moon.name)
 
 
 class MoonsLaid(CosmicEvent, frozen=True):

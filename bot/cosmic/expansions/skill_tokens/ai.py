@@ -41,14 +41,15 @@ _TURNS: Final = 40
 """Points for joining a side that wins or escapes a repulse by it."""
 
 
-def spare_escorts(view: SeatView) -> int:
+def _spared(view: SeatView, seat: Seat, letter: str, apart_from: str | None = None) -> int:
+    """Count the tokens of a letter that a seat may take from planets without giving one up."""
     letters = view.table.part(NAME, SkillView)
-    target = None if view.table.challenge is None else view.table.challenge.target
-    found = 0
-    for planet in view.table.planets:
-        if planet.id != target and planet.tokens(view.seat):
-            found += min(letters.at(view.seat, planet.id).count(ESCORT), planet.tokens(view.seat) - 1)
-    return found
+    rows = ((one.tokens(seat), letters.at(seat, one.id)) for one in view.table.planets if one.id != apart_from)
+    return sum(min(row.count(letter), max(0, there - 1)) for there, row in rows)
+
+
+def _spare_weapons(view: SeatView) -> int:
+    return min(_spared(view, view.seat, WEAPON), _CONE)
 
 
 def _call(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -58,7 +59,8 @@ def _call(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     if side is None or not _HOPELESS <= chance <= _SAFE:
         return 0
     even = abs(chance - 50) <= temper.tokens and temper.join <= _BOLD
-    most = spare_escorts(view) if _at_stake(view, side) else int(even)
+    target = None if view.table.challenge is None else view.table.challenge.target
+    most = _spared(view, view.seat, ESCORT, target) if _at_stake(view, side) else int(even)
     return max((way for way in options(ask.form) if isinstance(way, int) and way <= most), default=0)
 
 
@@ -72,14 +74,6 @@ def _at_stake(view: SeatView, side: str) -> bool:
     return view.seat in winners if side == "offense" else bool(winners)
 
 
-def _mix(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    return MIXED
-
-
-def _weapons_first(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    return list(_ORDER)
-
-
 def _aim(view: SeatView, planet: str) -> int:
     letters = view.table.part(NAME, SkillView)
     defense = None if view.table.challenge is None else view.table.challenge.defense.seat
@@ -87,16 +81,7 @@ def _aim(view: SeatView, planet: str) -> int:
         return 0
     there = letters.at(defense, planet)
     few = letters.leaders[defense] - there.count(LEADER) < NEEDED <= letters.leaders[defense]
-    return _REPULSED * max(0, there.count(SHIELD) - spare_weapons(view)) + _SILENCES * few
-
-
-def spare_weapons(view: SeatView) -> int:
-    letters = view.table.part(NAME, SkillView)
-    found = 0
-    for planet in view.table.planets:
-        here = planet.tokens(view.seat)
-        found += min(letters.at(view.seat, planet.id).count(WEAPON), max(0, here - 1))
-    return min(found, _CONE)
+    return _REPULSED * max(0, there.count(SHIELD) - _spare_weapons(view)) + _SILENCES * few
 
 
 def _wants(view: SeatView, place: str, taken: int) -> int:
@@ -109,8 +94,8 @@ def _join(view: SeatView, side: str) -> int:
     letters = view.table.part(NAME, SkillView)
     gap = letters.shields - letters.weapons
     if side == "offense":
-        return _TURNS if 0 < gap <= spare_weapons(view) else -_TURNS if gap > 0 else 0
-    stops = gap <= 0 < gap + _spare_shields(view) and not _friends(view) and not _is_stuck(view)
+        return _TURNS if 0 < gap <= _spare_weapons(view) else -_TURNS if gap > 0 else 0
+    stops = gap <= 0 < gap + _spared(view, view.seat, SHIELD) and not _friends(view) and not _is_stuck(view)
     return _TURNS if stops else 0
 
 
@@ -123,15 +108,6 @@ def _friends(view: SeatView) -> bool:
     """True if the offense may win as far as one cares: a player behind gains most as its ally."""
     offense = None if view.table.challenge is None else view.table.challenge.offense.seat
     return offense is None or needs(view.table, offense) > _CLOSE
-
-
-def _spare_shields(view: SeatView) -> int:
-    letters = view.table.part(NAME, SkillView)
-    return sum(
-        min(letters.at(view.seat, planet.id).count(SHIELD), planet.tokens(view.seat) - 1)
-        for planet in view.table.planets
-        if planet.tokens(view.seat)
-    )
 
 
 def _letters(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -186,9 +162,9 @@ def _stops(view: SeatView, side: str, count: int) -> bool:
     letters = view.table.part(NAME, SkillView)
     gap = letters.shields - letters.weapons
     if side == "offense":
-        gap -= min(count, spare_weapons(view))
+        gap -= min(count, _spare_weapons(view))
     elif side == "defense" and stops_it(view):
-        gap += min(count, _spare_shields(view))
+        gap += min(count, _spared(view, view.seat, SHIELD))
     return gap > 0
 
 
@@ -199,12 +175,6 @@ def _halts(view: SeatView, ours: Sequence[Seat], theirs: Sequence[Seat]) -> floa
     gap -= sum(min(_COMES, _spared(view, seat, WEAPON)) for seat in ours)
     gap += sum(min(_COMES, _spared(view, seat, SHIELD)) for seat in theirs) / 2
     return max(0.0, min(1.0, (gap + _SPREAD) / (2 * _SPREAD + 1)))
-
-
-def _spared(view: SeatView, seat: Seat, letter: str) -> int:
-    letters = view.table.part(NAME, SkillView)
-    rows = ((letters.at(seat, planet.id).count(letter), planet.tokens(seat)) for planet in view.table.planets)
-    return sum(min(count, max(0, there - 1)) for count, there in rows)
 
 
 AIMED[NAME] = _aim
@@ -218,8 +188,8 @@ BROUGHT.update(
     {
         CALLS.key: _call,
         NOW.key: _call,
-        HOW.key: _mix,
-        ORDER.key: _weapons_first,
+        HOW.key: lambda view, ask, temper, dice: MIXED,
+        ORDER.key: lambda view, ask, temper, dice: list(_ORDER),
         WHICH.key: _letters,
         UNSEEN_CALLS.key: _call,
         SHOWS.key: _show,

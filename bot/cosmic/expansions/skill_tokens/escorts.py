@@ -21,12 +21,16 @@ from bot.cosmic.model.hook_args import Call
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.timing import automation
 from bot.cosmic.tokens import placing, sources
-from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
+from bot.kernel.ask import Choice, OneOf, Part, Split
 from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, under_seal
 
 UNSEEN_CALLS = Question("skill_tokens.escorts_unseen", Of.NUMBER, rule="S25", secret=True, untold=True)
 SHOWS = Question("skill_tokens.show", Of.NUMBER, rule="S25", secret=True, untold=True)
+
+
+def _numbers(most: int) -> OneOf:
+    return OneOf(tuple(range(most + 1)))
 
 
 def takes_part(game: Cosmic, seat: Seat) -> bool:
@@ -39,11 +43,6 @@ def takes_part(game: Cosmic, seat: Seat) -> bool:
 def may_call(game: Cosmic, seat: Seat) -> bool:
     state = game.state
     return board.side_of(state, seat) is not None and bool(own(state, placing.unseen(game, seat).tokens, ESCORT))
-
-
-def ask_to_call(game: Cosmic, seat: Seat) -> Ask:
-    """The question, with as many as could come: hidden ones are in the challenge already (S12)."""
-    return UNSEEN_CALLS.ask(seat, OneOf(tuple(range(len(_callable(game, seat)) + 1))), 0)
 
 
 def _callable(game: Cosmic, seat: Seat) -> list[int]:
@@ -68,7 +67,8 @@ def call(game: Cosmic, seat: Seat, said: Choice) -> None:
 
 def show(game: Cosmic) -> Flow[None]:
     """Let players with a reserve show hidden tokens that matter before Shields meet Weapons (S20, S25)."""
-    asks = [_ask_to_show(game, seat) for seat in board.priority(game.state) if _could_show(game, seat)]
+    able = (seat for seat in board.priority(game.state) if _could_show(game, seat))
+    asks = [SHOWS.ask(seat, _numbers(len(_matching(game, seat))), 0) for seat in able]
     for ask, said in zip(asks, (yield from under_seal(asks)), strict=True):
         shown = _matching(game, ask.seat)[: said if isinstance(said, int) else 0]
         side = board.side_of(game.state, ask.seat)
@@ -93,10 +93,6 @@ def _matching(game: Cosmic, seat: Seat) -> list[int]:
     return own(game.state, placing.unseen(game, seat).hidden, _wanted(game, seat))
 
 
-def _ask_to_show(game: Cosmic, seat: Seat) -> Ask:
-    return SHOWS.ask(seat, OneOf(tuple(range(len(_matching(game, seat)) + 1))), 0)
-
-
 CALLS = Question("skill_tokens.escorts", Of.NUMBER, rule="S11", standing=Standing.USUAL)
 NOW = Question("skill_tokens.escorts_now", Of.NUMBER, rule="S11")
 FROM = Question("skill_tokens.from", Of.TOKENS, rule="S12", standing=Standing.QUIET, guard=Guard.BASES)
@@ -112,18 +108,17 @@ def call_all(game: Cosmic) -> Flow[None]:
     yield from _announce_limits(game, order)
     most = {seat: count for seat in order if (count := _most(game, seat))}
     seats = [*most]
-    asks = [CALLS.ask(seat, _ways(most[seat], first=seat == seats[0]), 0) for seat in seats]
+    ways = {seat: (0, *((WAIT,) if seat != seats[0] else ()), *range(1, most[seat] + 1)) for seat in seats}
+    asks = [CALLS.ask(seat, OneOf(ways[seat]), 0) for seat in seats]
     veiled = [seat for seat in order if may_call(game, seat)]
-    said = yield from under_seal([*asks, *(ask_to_call(game, seat) for seat in veiled)])
+    # As many as could come: hidden ones are in the challenge already (S12).
+    asks += [UNSEEN_CALLS.ask(seat, _numbers(len(_callable(game, seat))), 0) for seat in veiled]
+    said = yield from under_seal(asks)
     for seat in order:
         if seat in seats:
             yield from _call(game, seat, said[seats.index(seat)])
         if seat in veiled:
             call(game, seat, said[len(seats) + veiled.index(seat)])
-
-
-def _ways(most: int, *, first: bool) -> OneOf:
-    return OneOf((0, *(() if first else (WAIT,)), *range(1, most + 1)))
 
 
 def call_late(game: Cosmic, seat: Seat) -> Flow[None]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
+from msgspec import structs
+
 from bot.cosmic.expansions.skill_tokens import escorts, state as skill_moves
 from bot.cosmic.expansions.skill_tokens.state import (
     EACH,
@@ -56,16 +58,6 @@ def place_of(name: str) -> str:
     return "".join(name.split(".", 2)[2:])
 
 
-def sheltered(state: CosmicState, tokens: tuple[int, ...]) -> tuple[int, ...]:
-    """The Leaders of whoever commands these tokens: others pick them last (S7)."""
-    return tuple(number for number in tokens if _is_leader(state, number))
-
-
-def kinds(state: CosmicState, tokens: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
-    rows = {one: tuple(number for number in tokens if _useful(state, number) == one) for one in (*LETTERS, "")}
-    return {part(one, ""): row for one, row in rows.items() if row}
-
-
 def ranked(state: CosmicState, pick: Pick) -> tuple[int, ...]:
     """The tokens in the order in which they go if nobody is asked; tokens of others come last."""
     order = "".join(automation.sequence(state, pick.by, ORDER.key)) or skills(state).orders[pick.by]
@@ -75,35 +67,6 @@ def ranked(state: CosmicState, pick: Pick) -> tuple[int, ...]:
         return pick.taken and mine == LEADER, order.find(mine) if mine else len(order)
 
     return tuple(sorted(pick.tokens, key=place))
-
-
-def which(game: Cosmic, pick: Pick) -> Flow[Pick]:
-    state = game.state
-    first = ranked(state, pick)
-    chosen = Pick(pick.by, first, pick.count, pick.place, pick.taken)
-    if not automation.asks_always(state, pick.by, WHICH.key):
-        return chosen
-    rows: dict[str, list[int]] = {}
-    for number in pick.tokens:
-        rows.setdefault(_useful(state, number), []).append(number)
-    free = sum(not (pick.taken and _is_leader(state, number)) for number in pick.tokens)
-    parts = []
-    for one in (*(one for one in LETTERS if one in rows), *([""] if "" in rows else [])):
-        high = min(len(rows[one]), pick.count)
-        if pick.taken and one == LEADER:
-            high = max(0, pick.count - free)
-        low = len(rows[one]) if pick.taken and one != LEADER and free < pick.count else 0
-        parts.append(Part(part(one, pick.place), high, low))
-    form = Split(pick.count, pick.count, tuple(parts))
-    default = {name.name: 0 for name in parts}
-    for number in first[: pick.count]:
-        default[part(_useful(state, number), pick.place)] += 1
-    shares = yield from WHICH.split(pick.by, form, default=default)
-    taken: list[int] = []
-    for one, row in rows.items():
-        taken += row[: shares.get(part(one, pick.place), 0)]
-    rest = [number for number in first if number not in taken]
-    return Pick(pick.by, (*taken, *rest), pick.count, pick.place, pick.taken)
 
 
 def _useful(state: CosmicState, number: int) -> str:
@@ -118,22 +81,6 @@ def _is_leader(state: CosmicState, number: int) -> bool:
 HOW = Question("skill_tokens.lay", Of.WORDS, rule="S3", time=Time.LONG, secret=True)
 PLACE = Question("skill_tokens.place", Of.TOKENS, rule="S3", time=Time.LONG, secret=True)
 MIXED, OWN = "mixed", "own"
-
-
-def lay(game: Cosmic) -> Flow[None]:
-    """The tokens lie, their letters do not: all choose in secret, and what they chose is shown together (3.8)."""
-    seats = board.active_seats(game.state)
-    asks = [HOW.ask(seat, OneOf((MIXED, OWN)), MIXED) for seat in seats]
-    asks += [ORDER.ask(seat, Order(tuple(USUAL)), list(USUAL)) for seat in seats]
-    answers = yield from under_seal(asks)
-    for seat, order in zip(seats, answers[len(seats) :], strict=True):
-        if isinstance(order, list):
-            skill_moves.prefer(game, seat, "".join(map(str, order)))
-    chosen = {seat: mixed(_places(game.state, seat)) for seat in seats}
-    own = [seat for seat, how in zip(seats, answers, strict=False) if how == OWN]
-    chosen.update((yield from _one_by_one(game.state, own)))
-    for seat in seats:
-        skill_moves.lay_letters(game, seat, chosen[seat])
 
 
 def mixed(places: Mapping[str, int]) -> dict[str, str]:
@@ -233,15 +180,36 @@ class SkillTokens(Expansion):
 
     def pick(self, game: Cosmic, pick: Pick) -> Flow[Pick]:
         """The player who moves tokens chooses the letters (S4); of others' tokens Leaders come last (S7)."""
-        return (yield from which(game, pick))
+        state, first = game.state, ranked(game.state, pick)
+        if not automation.asks_always(state, pick.by, WHICH.key):
+            return structs.replace(pick, tokens=first)
+        rows: dict[str, list[int]] = {}
+        for number in pick.tokens:
+            rows.setdefault(_useful(state, number), []).append(number)
+        free = sum(not (pick.taken and _is_leader(state, number)) for number in pick.tokens)
+        parts = []
+        for one in (*(one for one in LETTERS if one in rows), *([""] if "" in rows else [])):
+            high = min(len(rows[one]), pick.count)
+            if pick.taken and one == LEADER:
+                high = max(0, pick.count - free)
+            low = len(rows[one]) if pick.taken and one != LEADER and free < pick.count else 0
+            parts.append(Part(part(one, pick.place), high, low))
+        form = Split(pick.count, pick.count, tuple(parts))
+        default = dict.fromkeys((one.name for one in parts), 0)
+        for number in first[: pick.count]:
+            default[part(_useful(state, number), pick.place)] += 1
+        shares = yield from WHICH.split(pick.by, form, default=default)
+        taken = [number for one, row in rows.items() for number in row[: shares.get(part(one, pick.place), 0)]]
+        return structs.replace(pick, tokens=(*taken, *(number for number in first if number not in taken)))
 
     def sheltered(self, state: CosmicState, tokens: tuple[int, ...]) -> tuple[int, ...]:
         """Others pick Leaders only if they can pick nothing else (S7)."""
-        return sheltered(state, tokens)
+        return tuple(number for number in tokens if _is_leader(state, number))
 
     def kinds(self, state: CosmicState, tokens: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
         """Tokens differ by their letters (S4)."""
-        return kinds(state, tokens)
+        rows = {one: tuple(number for number in tokens if _useful(state, number) == one) for one in (*LETTERS, "")}
+        return {part(one, ""): row for one, row in rows.items() if row}
 
     # --- steps --------------------------------------------------------------------------------------------------------
 
@@ -296,8 +264,19 @@ class SkillTokens(Expansion):
 
     @TOKENS_LAID
     def lay(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Lay out the letters (S3). That a power can take Leaders for good is said beforehand (P1)."""
-        yield from lay(game)
+        """All choose in secret, and what they chose is shown together (S3, 3.8); removals are warned of before (P1)."""
+        seats = board.active_seats(game.state)
+        asks = [HOW.ask(seat, OneOf((MIXED, OWN)), MIXED) for seat in seats]
+        asks += [ORDER.ask(seat, Order(tuple(USUAL)), list(USUAL)) for seat in seats]
+        answers = yield from under_seal(asks)
+        for seat, order in zip(seats, answers[len(seats) :], strict=True):
+            if isinstance(order, list):
+                skill_moves.prefer(game, seat, "".join(map(str, order)))
+        chosen = {seat: mixed(_places(game.state, seat)) for seat in seats}
+        own = [seat for seat, how in zip(seats, answers, strict=False) if how == OWN]
+        chosen.update((yield from _one_by_one(game.state, own)))
+        for seat in seats:
+            skill_moves.lay_letters(game, seat, chosen[seat])
         for seat in (card.holder for card in game.state.powers if registry.POWERS[card.power].removes):
             skill_moves.warn_of_removals(game, seat)
 

@@ -85,14 +85,10 @@ def _lettered(letters: str, seat: Seat, which: str) -> tuple[int, ...]:
     return tuple(seat * TOKENS + at for at, one in enumerate(letters) if one == which)
 
 
-def count(state: CosmicState, side: SideName, which: str) -> int:
-    """Count a side's tokens of a letter in the challenge, whatever their value (S20)."""
-    return len(own(state, board.tokens_on_side(state, side), which))
-
-
 def fighting(state: CosmicState) -> tuple[int, int]:
     """The Weapons of the offense and the Shields of the defense (S20); who has left has none there (S24)."""
-    return count(state, "offense", WEAPON), count(state, "defense", SHIELD)
+    weapons = own(state, board.tokens_on_side(state, "offense"), WEAPON)
+    return len(weapons), len(own(state, board.tokens_on_side(state, "defense"), SHIELD))
 
 
 def _is_active(state: CosmicState, seat: Seat, place: str) -> bool:
@@ -199,15 +195,11 @@ def come_home(game: Cosmic) -> list[int]:
     """Clear the called Escorts; return those that still stand where they were called."""
     mine = skills(game.state)
     called, mine.called = mine.called, []
-    return [number for number in called if _is_there(game.state, number)]
+    stood = ((number, game.state.tokens[number]) for number in called)
+    return [number for number, token in stood if token.place == mine.stand and token.seat == token.owner]
 
 
 def _stand(state: CosmicState, tokens: Sequence[int]) -> None:
     mine = skills(state)
     mine.called += tokens
     mine.stand = state.challenge.target or ""
-
-
-def _is_there(state: CosmicState, number: int) -> bool:
-    token = state.tokens[number]
-    return token.place == skills(state).stand and token.seat == token.owner

@@ -96,10 +96,6 @@ def _cost_of_ending(view: SeatView, place: str) -> int:
     return _FOREIGN if any(one.id == place for one in view.table.planets) else _MOON
 
 
-def _play(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    return best(options(ask.form), lambda choice: worth(view, choice), dice)
-
-
-BROUGHT[PLAY.key] = _play
+BROUGHT[PLAY.key] = lambda view, ask, temper, dice: best(options(ask.form), lambda one: worth(view, one), dice)
 BROUGHT[GAIN.key] = gain
 BROUGHT[RELEASE.key] = release

@@ -11,6 +11,7 @@ Public facts decide whether it is asked: it holds any card, and not every Zodiac
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from bot.cosmic.challenge import draws
@@ -125,14 +126,11 @@ def deltas(state: CosmicState) -> list[int]:
     effects = _NOBODY_LOST if CONCEDED in challenge.flags else _EFFECTS[challenge.outcome]
     mains = dict(zip((challenge.offense.seat, challenge.defense.seat), effects, strict=True))
     everybody = standings(state)
-    found: list[int] = []
+    found = [0] * len(everybody)
     for seat, mine in enumerate(everybody):
-        whole = 0
-        if mine.sign is not None and not mine.leader:
-            for main, effect in mains.items():
-                kind = "yin" if main == seat else relation(mine, everybody[main])
-                whole += effect if kind == "yin" else -effect if kind == "yang" else 0
-        found.append(whole)
+        for main, effect in mains.items() if mine.sign is not None and not mine.leader else ():
+            kind = "yin" if main == seat else relation(mine, everybody[main])
+            found[seat] += {"yin": effect, "yang": -effect}.get(kind, 0)
     return found
 
 
@@ -151,11 +149,8 @@ def _gaining(game: Cosmic, seat: Seat, count: int) -> Ask | None:
     bases = sources.free(game, seat, board.bases(state, seat))
     mine = (number for number in board.base_tokens(state, seat) if state.tokens[number].place in bases)
     originals = [number for number in mine if board.is_original(state, number)]
-    places: dict[str, int] = {}
-    for base in bases:
-        here = sum(state.tokens[number].place == base for number in originals)
-        if here:
-            places[base] = here
+    there = Counter(state.tokens[number].place for number in originals)
+    places = {base: there[base] for base in bases if there[base]}
     count = min(count, len(originals))
     return _ask(seat, GAIN, count, places, picking.from_bases(count, places))
 

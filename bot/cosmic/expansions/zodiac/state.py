@@ -41,10 +41,7 @@ def karma(state: CosmicState, seat: Seat) -> int:
 
 def nemesis(state: CosmicState) -> Seat:
     """Return the seat of Nemesis (Z30); NOBODY if there is none."""
-    for seat, card in enumerate(zodiac(state).cards):
-        if what(card) == NEMESIS:
-            return seat
-    return NOBODY
+    return next((seat for seat, card in enumerate(zodiac(state).cards) if what(card) == NEMESIS), NOBODY)
 
 
 def standing(state: CosmicState, seat: Seat) -> Standing:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.cosmic.api import *
 from bot.cosmic.expansions.moons import moon as moons_moves
-from bot.cosmic.expansions.moons.moon import Moon, moons, system_of
+from bot.cosmic.expansions.moons.moon import Moon, moons
 
 REVENGE = Question("moons.revenge", Of.PLACES, rule="2.6.7", time=Time.LONG)
 FLUX_ONE = Question("moons.flux", Of.PLACES, rule="2.6.7")
@@ -50,10 +50,7 @@ class ColdRevenge(Moon, kind=moons_moves.Kind.INSTANT):
             if owner != seat and attributes.covered(state, owner, attributes.ASSET_TOKENS):
                 continue
             bases = board.bases(state, owner)
-            off = {
-                place: len(board.tokens_at(state, place, owner))
-                for place in (WARP, OFFENSE_CONE, DEFENSE_CONE, *sheets)
-            }
+            off = {one: len(board.tokens_at(state, one, owner)) for one in (WARP, OFFENSE_CONE, DEFENSE_CONE, *sheets)}
             found = _reach(game, seat, owner, {**{place: count for place, count in off.items() if count}, **bases})
             beside += [option for option in found if ids.owned(option)[0] not in bases]
             based += [option for option in found if ids.owned(option)[0] in bases]
@@ -110,7 +107,7 @@ class Implosion(Moon, kind=moons_moves.Kind.INSTANT):
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """Silence chooses the planet with the fewest tokens."""
         state = game.state
-        planets = board.planets(state, system_of(place))
+        planets = board.planets(state, OUTPOSTS[place])
         default = min(planets, key=lambda planet: len(board.tokens_at(state, planet)))
         planet = yield from IMPLODE.one_of(seat, list(planets), default=default)
         doomed = [*board.tokens_at(state, planet), *board.tokens_at(state, place)]
@@ -141,12 +138,11 @@ TAKE = Question("moons.take_bribe", Of.YES_NO, rule="2.6.7")
 KEEP = "keep"
 
 
-def _shown_by_all(game: Cosmic, why: str, *, highest: bool) -> None:
+def _shown_by_all(game: Cosmic, why: str, choose: Callable[..., str]) -> Flow[None]:
+    yield from ()
     for seat in board.priority(game.state):
-        attacks = [card for card in game.state.players[seat].hand if cards.kind(card) == "attack"]
-        if attacks:
-            chosen = max(attacks, key=cards.value) if highest else min(attacks, key=cards.value)
-            moves.show_cards(game, seat, [chosen], None, why)
+        if attacks := board.in_hand(game.state, seat, "attack"):
+            moves.show_cards(game, seat, [choose(attacks, key=cards.value)], None, why)
 
 
 class AttackRevelation(Moon, kind=moons_moves.Kind.INSTANT):
@@ -154,8 +150,7 @@ class AttackRevelation(Moon, kind=moons_moves.Kind.INSTANT):
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """In the order of 4.0.2."""
-        yield from ()
-        _shown_by_all(game, self.name, highest=False)
+        return _shown_by_all(game, self.name, min)
 
 
 class Confession(Moon, kind=moons_moves.Kind.INSTANT):
@@ -163,12 +158,7 @@ class Confession(Moon, kind=moons_moves.Kind.INSTANT):
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """In the order of 4.0.2."""
-        yield from ()
-        _shown_by_all(game, self.name, highest=True)
-
-
-def _can_bribe(now: Situation[object]) -> bool:
-    return not board.is_main(now.state, now.seat) and bool(now.state.players[now.seat].hand)
+        return _shown_by_all(game, self.name, max)
 
 
 def _bribed(now: Situation[object]) -> bool:
@@ -179,7 +169,7 @@ def _bribed(now: Situation[object]) -> bool:
 class Bribery(Moon, kind=moons_moves.Kind.CONTINUOUS):
     """Offers a card for an invitation; the main player takes it once the allies are known."""
 
-    @INVITING.before.when(_can_bribe)
+    @INVITING.before.when(roles.not_main, roles.holds_cards)
     def offer(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Only the two know the card; the showing is public."""
         state = game.state

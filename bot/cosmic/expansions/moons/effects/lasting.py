@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from bot.cosmic.api import *
 from bot.cosmic.expansions.moons import moon as moons_moves
-from bot.cosmic.expansions.moons.moon import Moon, system_of, where
+from bot.cosmic.expansions.moons.moon import Moon, where
 
 
 class AllyOneHalf(Moon, kind=moons_moves.Kind.SECRET, cancels="ally_double_moon"):
-    """Halve what allies' tokens are worth; each ally's sum is rounded down for itself."""
-
     halve = changing(ALLY_WORTH, lambda now, worth: worth // 2)
+    """Each ally's sum is rounded down for itself."""
 
 
 class AllyDouble(Moon, kind=moons_moves.Kind.SECRET, cancels="ally_one_half_moon"):
@@ -24,7 +21,7 @@ class Silent(Moon, kind=moons_moves.Kind.SECRET):
 
 
 def _storms(now: Situation[Commit]) -> bool:
-    here = now.state.challenge.target in board.planets(now.state, system_of(now.my.card))
+    here = now.state.challenge.target in board.planets(now.state, OUTPOSTS[now.my.card])
     return now.about.ally and now.about.side == "offense" and now.state.challenge.defense.seat == now.seat and here
 
 
@@ -84,19 +81,17 @@ class MiniMac(Moon, kind=moons_moves.Kind.CONTINUOUS):
 
 
 class Tie(Moon, kind=moons_moves.Kind.CONTINUOUS):
-    """Give ties to an occupant who is the offense, instead of the defense (5.1.2)."""
-
     @TOTALS.at(Tally.COMPARISON).when(roles.offense)
     def win(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """Instead of the defense (5.1.2)."""
-        return msgspec.structs.replace(sums, tie="offense")
+        return replace(sums, tie="offense")
 
 
 class ConsolationMoon(Moon, kind=moons_moves.Kind.CONTINUOUS):
     @REWARDING.consolation.at(Consoled.MORE).when(roles.consoled)
     def add(self, game: Cosmic, my: Mine, intent: Consolation) -> Consolation:
         """Add a card to any grant: the cards of the winner, or what a power claims (P2, Ethic)."""
-        return msgspec.structs.replace(intent, count=intent.count + 1)
+        return replace(intent, count=intent.count + 1)
 
 
 class Peace(Moon, kind=moons_moves.Kind.CONTINUOUS):
