@@ -1,4 +1,4 @@
-"""The edicts of the start of a challenge: Mobius Tubes, The Plague, Sanity, Reincarnation, Hand Zap (W1a)."""
+"""The edicts of the start of a challenge: Mobius Tubes, The Plague, Sanity, Reincarnation, Hand Zap (W1a, 2.4.3)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,6 @@ _HAND_ZAP_TARGET = Question("hand_zap.target", Of.PLAYERS, says="target", sense=
 
 
 class MobiusTubes(Edict, number=5, copies=2, sense="full_warp"):
-    """Retrieves everybody's tokens (2.4.3)."""
-
     @ROTATING.before.when(lambda now: roles.offense(now) and any(token.place == WARP for token in now.state.tokens))
     def free(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A player without a base keeps the tokens in the warp."""
@@ -36,8 +34,6 @@ class MobiusTubes(Edict, number=5, copies=2, sense="full_warp"):
 
 
 class Plague(Edict, number=6, copies=1, sense="always", called="The Plague"):
-    """Names its victim as aim; the victim chooses what it loses (2.4.3)."""
-
     aim = at_player(_PLAGUE_TARGET)
 
     @ROTATING.before
@@ -58,8 +54,6 @@ class Plague(Edict, number=6, copies=1, sense="always", called="The Plague"):
 
 
 class Sanity(Edict, number=14, copies=1, sense="strong_rival"):
-    """Silences powers by a flag of the challenge (2.4.3)."""
-
     calm = doing(ROTATING.before, lambda now: moves.silence_powers(now.game))
 
 
@@ -75,8 +69,6 @@ def _eligible(state: CosmicState, going: int | None = None) -> list[str]:
 
 
 class Reincarnation(Edict, number=15, copies=1, sense="poor_power"):
-    """Exchanges a power for an unused one (2.4.3)."""
-
     aim = naming(aims.TARGET, _TARGET, _has_power_to_lose)
 
     @ROTATING.before.when(_has_power_to_lose, lambda now: _eligible(now.state))
@@ -92,8 +84,6 @@ class Reincarnation(Edict, number=15, copies=1, sense="poor_power"):
 
 
 class HandZap(Edict, number=16, copies=1, zap=True, sense="few_cards"):
-    """Replaces the hand of its aim; Un-Zap answers it (2.4.3)."""
-
     kept = True
 
     aim = at_player(_HAND_ZAP_TARGET)

@@ -1,4 +1,4 @@
-"""The edicts inside a challenge and about cards."""
+"""The edicts inside a challenge and about cards (2.4.3)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,6 @@ def _allies(game: Cosmic) -> list[int]:
 
 
 class ForceField(Edict, number=7, copies=1, sense="hostile_allies"):
-    """Sends allies home (2.4.3)."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         allies = _allies(game)
         named = yield from _ALLIES.up_to(my.seat, len(allies), allies, default=[])
@@ -34,8 +32,6 @@ class ForceField(Edict, number=7, copies=1, sense="hostile_allies"):
 
 
 class EmotionControl(Edict, number=8, copies=1, sense="losing"):
-    """Changes the kind of every attack (2.4.3)."""
-
     @REVEALED.at(Flipped.CARD).when(roles.attack_shown)
     def soothe(self, game: Cosmic, my: Mine) -> None:
         """A card that was turned has no value any more (5.2.3)."""
@@ -45,8 +41,6 @@ class EmotionControl(Edict, number=8, copies=1, sense="losing"):
 
 
 class TimeGash(Edict, number=11, copies=1, sense="losing"):
-    """Undoes the challenge back to destiny (2.4.3)."""
-
     @REVEALED.at(Flipped.UNDO)
     def undo(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The offense keeps its ordinal; cards that powers have laid aside come back as well."""
@@ -63,30 +57,22 @@ class TimeGash(Edict, number=11, copies=1, sense="losing"):
 
 
 class IonicGas(Edict, number=9, copies=1, sense="rewards_of_others"):
-    """Sets the factor of consolation and rewards to none (2.4.3)."""
-
     spread = doing(OUTCOME_KNOWN, lambda now: moves.decree(now.game, _NO_REWARDS))
     """Cancels out with Stellar Gas."""
 
 
 class StellarGas(Edict, number=10, copies=1, sense="own_rewards"):
-    """Doubles consolation and rewards (2.4.3)."""
-
     spread = doing(OUTCOME_KNOWN, lambda now: moves.decree(now.game, _DOUBLE_REWARDS))
     """Cancels out with Ionic Gas."""
 
 
 class VictoryBoon(Edict, number=17, copies=1, sense="defends"):
-    """Rewards the defense like an ally (2.4.3)."""
-
     @OUTCOME_KNOWN.when(lambda now: totals.expected(now.game) == "defense")
     def reward(self, game: Cosmic, my: Mine) -> None:
         moves.decree(game, _BOON)
 
 
 class Quash(Edict, number=18, copies=1, sense="bad_deal"):
-    """Turns a deal into a failed one (2.4.3)."""
-
     @DEAL.made.when(lambda now: now.state.challenge.struck)
     def void(self, game: Cosmic, my: Mine) -> None:
         """The turn ends, for the challenge was not successful."""
@@ -99,8 +85,6 @@ _CARD = Question("keeper.card", Of.CARDS, says="card", sense="best")
 
 
 class Finder(Edict, number=12, copies=1, sense="few_cards"):
-    """Asks one player for a face (2.4.3)."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         others = [seat for seat in board.active_seats(game.state) if seat != my.seat]
         target = yield from _TARGET.one_of(my.seat, others)
@@ -123,8 +107,6 @@ def _kept(game: Cosmic, seat: int) -> list[str]:
 
 
 class Keeper(Edict, number=13, copies=1, sense="high_card"):
-    """Returns one of its player's cards of this challenge (2.4.3)."""
-
     @ENDING.challenge.when(lambda now: _kept(now.game, now.seat))
     def keep(self, game: Cosmic, my: Mine) -> Flow[None]:
         options = _kept(game, my.seat)

@@ -23,8 +23,6 @@ def _is_zap(now: Situation[Use]) -> bool:
 
 
 class CosmicZap(Edict, number=1, copies=3, hits=Hits.POWER, price=14):
-    """Cancels a use, and zaps its player (2.4.3)."""
-
     kept = True
 
     @RESPONSE.when(_is_power)
@@ -35,8 +33,6 @@ class CosmicZap(Edict, number=1, copies=3, hits=Hits.POWER, price=14):
 
 
 class CardZap(Edict, number=2, copies=2, hits=Hits.CARD, price=11):
-    """Cancels an edict or a flare; only Un-Zap answers it (2.4.3)."""
-
     kept = True
 
     stop = undoing(RESPONSE.when(_is_zappable_card))
@@ -44,8 +40,6 @@ class CardZap(Edict, number=2, copies=2, hits=Hits.CARD, price=11):
 
 
 class FlareZap(Edict, number=3, copies=1, hits=Hits.FLARE):
-    """Cancels a flare, which is spent (2.4.3)."""
-
     kept = True
 
     stop = undoing(RESPONSE.when(lambda now: now.about.source == "flare"))
@@ -53,8 +47,6 @@ class FlareZap(Edict, number=3, copies=1, hits=Hits.FLARE):
 
 
 class UnZap(Edict, number=4, copies=1, hits=Hits.ZAP, called="Un-Zap"):
-    """Cancels a zap (2.4.3)."""
-
     kept = True
 
     stop = undoing(RESPONSE.when(_is_zap))

@@ -48,7 +48,6 @@ class WildAristocrat(Flare):
 
     @ROTATING.before.when(lambda now: now.state.deck)
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Discards are shuffled in afterwards."""
         deck = sorted(game.state.deck)
         card = yield from _WILD_CARD.one_of(my.seat, deck, default=max(deck, key=card_price))
         moves.search_deck(game, my.seat, [card])
@@ -56,8 +55,6 @@ class WildAristocrat(Flare):
 
 
 class SuperAristocrat(Flare):
-    """Given up for flares that are not in the deck."""
-
     after = "discard"
 
     aim = naming(_FLARES, _SUPER_WAY, lambda now: (_THREE, _SEARCH))

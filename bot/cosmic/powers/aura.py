@@ -40,7 +40,6 @@ class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     @DEFENSE_FIXED.when(roles.main, roles.holds_cards)
     @TARGETING.after.when(roles.main, roles.holds_cards)
     def shine(self, game: Cosmic, my: Mine) -> None:
-        """Lay out all cards of the type, also of guests in the own home system."""
         laid = [card for card in game.state.players[my.seat].hand if card in aims.CARDS.of(my)]
         kinds = {cards.kind(card) for card in laid}
         _lay_out(game, my, my.seat, laid)

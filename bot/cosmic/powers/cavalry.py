@@ -64,8 +64,6 @@ class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
 
 
 class WildCavalry(Flare):
-    """Ration the new hand of the opponent."""
-
     @DRAWING.before.once().when(roles.opponent, lambda now: now.about.why == "new_hand" and now.about.count > 1)
     def ration(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
         """Draw until the hand has challenge cards enough; the rest comes later."""

@@ -69,8 +69,6 @@ def _pressed(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 class WildDemon(Flare):
-    """Make a player an ally before anybody is invited."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         seats = _pressed(game, my)
         most = max(seats, key=lambda seat: sum(_spare(game, seat).values()))
@@ -101,7 +99,6 @@ def _own(game: Cosmic, my: Mine) -> list[int]:
 class SuperDemon(Flare, uses_power=True):
     @INVITING.before.at(Hands.ROB).when(roles.main, lambda now: _own(now.game, now.my))
     def summon(self, game: Cosmic, my: Mine) -> None:
-        """Counts as the power's use in this challenge."""
         number = _own(game, my)[0]
         moves.mark_used(game, f"power.{number}", INVITING.before.name)
         moves.remember(game, f"power.{number}", Demon.lender, NOBODY)

@@ -84,8 +84,6 @@ def _guests(now: Situation[object]) -> list[Seat]:
 
 
 class WildDoppelganger(Flare):
-    """Hold another player's hand until the challenge ends."""
-
     aim = naming(aims.TARGET, _WILD_TARGET, _guests)
 
     @INVITING.before.when(roles.not_main, _guests)

@@ -54,7 +54,6 @@ def _any(game: Cosmic, planets: dict[str, list[str]]) -> str:
 
 
 def _burn(game: Cosmic, my: Mine, planet: str, paid: list[str]) -> Flow[None]:
-    """All there lose their tokens; then the planet is gone."""
     moves.discard_destiny(game, _number(game, my), paid)
     yield from losses.lose(game, board.tokens_at(game.state, planet), "dragon", my.seat)
     yield from placing.vacate(game, planet, "dragon")
@@ -108,7 +107,6 @@ def _defended(game: Cosmic, my: Mine) -> list[int]:
 class WildDragon(Flare):
     @TARGETING.after.when(roles.offense, lambda now: _defended(now.game, now.my))
     def scorch(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """On the target planet, before anybody is invited."""
         target = str(game.state.challenge.target)
         hit = yield from picking.some(game, _defended(game, my), 1, my.seat, target, taken=True)
         yield from losses.lose(game, hit, "dragon.wild", my.seat)

@@ -39,8 +39,6 @@ class Ethic(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
 
 
 class WildEthic(Flare):
-    """Hands on cards that were just drawn."""
-
     @DRAWING.gained.once().when(roles.own, lambda now: now.about.cards and now.about.why != "consolation")
     def hand_on(self, game: Cosmic, my: Mine, drew: Drew) -> Flow[Drew]:
         """One player after the other; only giver and taker see the cards. Silence keeps all."""

@@ -92,8 +92,6 @@ def _planets(now: Situation[object]) -> list[str]:
 
 
 class WildFilth(Flare, sense="defense"):
-    """Clears a planet and closes it for the challenge."""
-
     after = "transfer"
 
     aim = naming(aims.PLANET, _WILD_PLANET, _planets, roles.target)

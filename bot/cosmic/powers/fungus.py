@@ -43,8 +43,6 @@ def _at_home(now: Situation[object]) -> bool:
 
 
 class WildFungus(Flare):
-    """Replaces losses at home by a ring of captives that counts while the card is held."""
-
     @LOSING.before.at(Fate.CAPTURE).when(roles.winning, _at_home, roles.beating)
     def surround(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """They are on no base and in no challenge."""

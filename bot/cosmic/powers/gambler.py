@@ -53,8 +53,6 @@ class Gambler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
 
 
 class WildGambler(Flare):
-    """Bets on the difference of two attacks."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         return _DIFFERENCE.to((yield from _GAP.number(my.seat, 1, max(cards.ATTACKS), default=5)))
 

@@ -26,8 +26,6 @@ def _occupied(now: Situation[object]) -> list[str]:
 
 
 class WildGorgon(Flare, sense="offense"):
-    """Petrifies one planet for the challenge."""
-
     aim = naming(aims.PLANET, _WILD_PLANET, _occupied, roles.target)
     name_planet = calling(INVITING.before.when(roles.main, _occupied))
 

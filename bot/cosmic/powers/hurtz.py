@@ -165,8 +165,6 @@ def _lendable(game: Cosmic, my: Mine) -> dict[str, int]:
 
 
 class WildHurtz(Flare):
-    """Lends a power for cards."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         names, others = list(_lendable(game, my)), board.after(game.state, my.seat)
         taker = yield from _WILD_TAKER.one_of(my.seat, others)

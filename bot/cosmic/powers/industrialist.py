@@ -65,8 +65,6 @@ class Industrialist(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=L
 
 
 class WildIndustrialist(Flare):
-    """Adds an attack that chance takes from the opponent's hand."""
-
     @REVEALED.when(roles.main, roles.shows_attack, roles.opponent_holds_cards)
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Any other card stays where it is, seen by the holder alone."""

@@ -26,8 +26,6 @@ def _outside(now: Situation[object]) -> dict[str, int]:
 
 
 class WildKamikaze(Flare):
-    """Pays with tokens outside the challenge for a higher total."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         most = min(_MOST, sum(losses.outside(game.state, my.seat).values()))
         return aims.NUMBER.to((yield from _NUMBER.number(my.seat, 1, most, default=1)))

@@ -26,8 +26,6 @@ def _holds_another(now: Situation[object]) -> bool:
 
 
 class WildLaser(Flare, sense="burns"):
-    """Puts random cards of a hand aside, as many as were discarded."""
-
     aim = naming(aims.TARGET, _TARGET, _robbable, _enemy)
 
     @INVITING.before.when(roles.main_or_ally, _holds_another, _robbable)

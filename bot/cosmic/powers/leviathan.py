@@ -109,8 +109,6 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
 
 
 class WildLeviathan(Flare):
-    """Trades planets with the defense in place of the challenge."""
-
     after = "transfer"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

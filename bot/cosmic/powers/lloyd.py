@@ -105,8 +105,6 @@ class WildLloyd(Flare):
 
 
 class SuperLloyd(Flare, uses_power=True):
-    """Covers what its player has."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         others, assets = board.after(game.state, my.seat), [*attributes.ASSETS]
         partner = yield from _PARTNER.one_of(my.seat, others)

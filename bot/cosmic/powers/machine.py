@@ -34,6 +34,5 @@ class WildMachine(Flare):
 class SuperMachine(Flare):
     @REGROUPS.instead.when(roles.regrouping)
     def draw(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
-        """Only if there is a token to forgo."""
         yield from draws.draw(game, my.seat, 1, "machine")
         return Regroup(regroup.seat, 0)

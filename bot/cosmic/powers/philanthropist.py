@@ -41,8 +41,6 @@ def _lendable(game: Cosmic, my: Mine) -> dict[str, int]:
 
 
 class WildPhilanthropist(Flare, sense="never"):
-    """Lends the power for a challenge at the price of a token."""
-
     aim = naming(aims.TAKER, _BORROWER, roles.others)
 
     @ROTATING.before.when(roles.has_base, lambda now: _lendable(now.game, now.my))

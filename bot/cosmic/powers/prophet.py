@@ -48,8 +48,6 @@ class Prophet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
 
 
 class WildProphet(Flare):
-    """Foretells in secret how many compromises there will be."""
-
     @CARDS.before
     def foretell(self, game: Cosmic, my: Mine) -> Flow[None]:
         aims.SEALED.put(my, (yield from _COMPROMISES.number(my.seat, 1, 2, default=1)))

@@ -48,8 +48,6 @@ def _losers(now: Situation[object]) -> list[Seat]:
 
 
 class WildReincarnator(Flare):
-    """Changes the power of somebody who has lost, who gets the flare for it."""
-
     aim = naming(aims.TARGET, _TARGET, _losers)
 
     @ENDING.challenge.when(_losers, lambda now: _drawable(now.state))

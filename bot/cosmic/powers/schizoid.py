@@ -100,7 +100,6 @@ def _other_terms(game: Cosmic, seat: Seat) -> list[str]:
 class SuperSchizoid(Flare):
     @TURN.end.when(lambda now: roles.standing(now.state)[0] == now.seat and bool(_other_terms(now.game, now.seat)))
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The new term is secret."""
         term = yield from _SUPER_TERM.one_of(my.seat, _other_terms(game, my.seat))
         for number in board.held_by(game.state, my.seat, my.name):
             moves.remember(game, f"power.{number}", Schizoid.term, term)

@@ -62,13 +62,11 @@ class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
 
     @POWER_USED.when(_loud_use)
     def punish_use(self, game: Cosmic, my: Mine, used: Used) -> Flow[Used]:
-        """The use goes ahead all the same."""
         yield from _punish(game, my, used.seat, used.hook)
         return used
 
     @INVITING.said.when(_loud_word)
     def punish_word(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
-        """The answer stands all the same."""
         yield from _punish(game, my, said.seat, said.what)
         return said
 

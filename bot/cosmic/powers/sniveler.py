@@ -128,8 +128,6 @@ def _cards(game: Cosmic, my: Mine, willing: list[Seat]) -> Flow[None]:
 
 
 class WildSniveler(Flare):
-    """Complains to a main player who has not invited its holder."""
-
     @INVITING.said.when(roles.own, lambda now: now.about.what == "passed_over")
     def complain(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
         """A main player who refuses the invitation has no allies."""

@@ -29,8 +29,6 @@ def _may_trade(now: Situation[object]) -> bool:
 
 
 class WildSorcerer(Flare, sense="trades_up"):
-    """Makes the main players exchange powers for good."""
-
     after = "transfer"
 
     @CARDS.before.when(_may_trade)

@@ -52,8 +52,6 @@ def _reachable(place: str) -> bool:
 
 
 class SuperSymbiote(Flare, sense="lost_tokens"):
-    """Gathers all tokens at home; nothing answers it."""
-
     after = "discard"
     unanswerable = True
 

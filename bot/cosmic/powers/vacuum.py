@@ -17,7 +17,6 @@ class Vacuum(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
 
     @LOSING.after.at(Entered.DRAG).when(roles.losing, lambda now: _within_reach(now.state, now.seat))
     def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """The tokens dragged along are a loss of their own."""
         picks = yield from dispatch.supported(game, my)
         reach = _within_reach(game.state, my.seat)
         whole = {seat: sum(places.values()) for seat, places in reach.items()}

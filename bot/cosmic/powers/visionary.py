@@ -39,8 +39,6 @@ class Visionary(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
 
 
 class WildVisionary(Flare):
-    """Names a card, and sees one of everybody else."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         return aims.FACE.to((yield from _WILD_FACE.one_of(my.seat, draws.faces(game.state), default="A40")))
 

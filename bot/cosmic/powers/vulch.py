@@ -43,8 +43,6 @@ class Vulch(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
 
 
 class WildVulch(Flare, sense="costs"):
-    """Takes one card of a hand that is handed over one by one."""
-
     @ENDING.challenge.when(
         lambda now: now.state.challenge.outcome in ("deal", board.side_of(now.state, now.seat)),
         roles.opponent_holds_cards,
@@ -69,7 +67,6 @@ class SuperVulch(Flare, uses_power=True):
 
     @DISCARDING.after.at(Claim.COLLECT).when(lambda now: _lying(now.game, now.my, now.about, "flare"))
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
-        """Collect the flares that were discarded unplayed."""
         return _gather(game, my, discarded, "flare")
 
     spare = changing(DRAWING.kept.when(roles.own), lambda now, kept: _with_kind(now.game, now.my, kept, "flare"))

@@ -65,8 +65,6 @@ def _burrows(now: Situation[object]) -> list[str]:
 
 
 class WildWorm(Flare):
-    """Moves tokens to a home planet that was given up."""
-
     aim = naming(aims.PLANET, _WILD_PLANET, _burrows)
 
     @ROTATING.before.when(roles.offense, roles.turn_begins, _burrows, lambda now: sources.movable(now.game, now.seat))

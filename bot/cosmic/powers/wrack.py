@@ -56,6 +56,5 @@ class WildWrack(Flare):
 
     @POWER_USED.declared().when(roles.opponent, lambda now: now.about.power)
     def punish(self, game: Cosmic, my: Mine, used: Used) -> Flow[Used]:
-        """The use still happens."""
         yield from losses.lose_by_choice(game, {used.seat: 1}, "wrack.wild", my.seat)
         return used

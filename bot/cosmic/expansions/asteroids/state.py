@@ -197,8 +197,6 @@ class AsteroidSplit(CosmicEvent, frozen=True):
 
 
 class AsteroidDestroyed(CosmicEvent, frozen=True):
-    """Only duplicates are destroyed."""
-
     power: PowerName
     location: Seat
 
@@ -221,8 +219,6 @@ class AsteroidMined(CosmicEvent, frozen=True):
 
 
 class AsteroidReleased(CosmicEvent, frozen=True):
-    """Its use falls back after mining."""
-
     location: Seat
     power: PowerName
 

@@ -153,8 +153,6 @@ class MoonShown(CosmicEvent, frozen=True):
 
 
 class MoonTaken(CosmicEvent, frozen=True):
-    """Somebody looks at a secret moon."""
-
     seat: Seat
     place: PlaceId
 

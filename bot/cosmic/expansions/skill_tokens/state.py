@@ -111,8 +111,6 @@ class SkillOrder(CosmicEvent, frozen=True):
 
 
 class RemovalWarning(CosmicEvent, frozen=True):
-    """Warns that the power of somebody takes tokens, and so Leaders, out of the game."""
-
     kind = "void_warning"
     seat: Seat
 

@@ -35,8 +35,6 @@ def _count(state: CosmicState, option: str) -> int:
 
 
 class ColdRevenge(Moon, kind=moons_moves.Kind.INSTANT):
-    """Removes a token, as far as 8.4 allows."""
-
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """Nobody gets fewer tokens than bases are needed to win (8.4).
 
@@ -65,8 +63,6 @@ class ColdRevenge(Moon, kind=moons_moves.Kind.INSTANT):
 
 
 class Flux(Moon, kind=moons_moves.Kind.INSTANT):
-    """Exchanges a token of each of two bases."""
-
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """Silence chooses the largest bases; tokens held fast by a power stay."""
         state = game.state
@@ -102,8 +98,6 @@ def _partners(held: Mapping[Seat, Mapping[str, int]], option: str) -> dict[Seat,
 
 
 class Implosion(Moon, kind=moons_moves.Kind.INSTANT):
-    """Empties a planet and itself, and leaves the game."""
-
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """Silence chooses the planet with the fewest tokens."""
         state = game.state
@@ -146,16 +140,12 @@ def _shown_by_all(game: Cosmic, why: str, choose: Callable[..., str]) -> Flow[No
 
 
 class AttackRevelation(Moon, kind=moons_moves.Kind.INSTANT):
-    """Shows the lowest attack of every hand to all."""
-
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """In the order of 4.0.2."""
         return _shown_by_all(game, self.name, min)
 
 
 class Confession(Moon, kind=moons_moves.Kind.INSTANT):
-    """Shows the highest attack of every hand to all."""
-
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """In the order of 4.0.2."""
         return _shown_by_all(game, self.name, max)
