@@ -30,11 +30,6 @@ def _givable(state: CosmicState, my: Mine) -> dict[str, int]:
     return {**lent, my.name: ids.power_number(my.card)}
 
 
-def _left(state: CosmicState, seat: Seat) -> Seat:
-    """The player on the left: the next one clockwise (0.6)."""
-    return board.after(state, seat)[0]
-
-
 class Changeling(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=2):
     super_joins = True
 
@@ -87,8 +82,8 @@ class WildChangeling(Flare):
 
     after = "pass"
 
-    @ANY_CHECKPOINT.when(lambda now: attributes.takeable(now.state, _left(now.state, now.seat)))
+    @ANY_CHECKPOINT.when(lambda now: attributes.takeable(now.state, board.after(now.state, now.seat)[0]))
     def take(self, game: Cosmic, my: Mine) -> None:
-        """Only the two see which card it is."""
-        left = _left(game.state, my.seat)
+        """From the player on the left, the next one clockwise (0.6); only the two see which card it is."""
+        left = board.after(game.state, my.seat)[0]
         moves.give_card(game, left, my.seat, draws.random_cards(game, left, 1), "changeling")

@@ -3,14 +3,6 @@
 from bot.cosmic.api import *
 
 
-def _discard(game: Cosmic, seat: Seat, rest: list[str]) -> Flow[None]:
-    """Discard cards turned up in vain; they were never in a hand."""
-    for card in rest:
-        moves.discard_released(game, card)
-    if rest:
-        yield from dispatch.replace(game, DISCARDING.after, Discarded(seat, tuple(rest), "chosen"))
-
-
 class Chosen(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):
     super_joins = True
 
@@ -24,8 +16,10 @@ class Chosen(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOV
         if rest and (yield from dispatch.supported(game, my)):
             for card in rest:
                 moves.take_released(game, my.seat, card)
-        else:
-            yield from _discard(game, my.seat, rest)
+        elif rest:  # Turned up in vain: they were never in a hand.
+            for card in rest:
+                moves.discard_released(game, card)
+            yield from dispatch.replace(game, DISCARDING.after, Discarded(my.seat, tuple(rest), "chosen"))
 
 
 class WildChosen(Flare):

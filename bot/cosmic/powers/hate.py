@@ -23,9 +23,7 @@ def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
         whole = min(3, sum(where.values()))
         if not whole:
             continue
-        form = picking.division(game, victim, where, whole)
-        shares = yield from _PICK.split(my.seat, form, default=picking.from_parts(form))
-        lost += yield from picking.pick(game, victim, shares, taker=my.seat)
+        lost += yield from picking.taken(game, my.seat, _PICK, victim, where, whole)
     yield from losses.lose(game, lost, "hate", my.seat)
 
 

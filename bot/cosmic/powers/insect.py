@@ -69,16 +69,16 @@ class WildInsect(Flare):
         yield from draws.draw(game, my.seat, cards.HAND, "insect")
 
 
-def _free(game: Cosmic, my: Mine) -> list[int]:
-    return force.held(game.state, my.seat, my.name)
-
-
 class SuperInsect(Flare, uses_power=True):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """A power that was copied as a main player may be copied again as an ally."""
         return (yield from _chosen(game, my, ""))
 
-    @ALLIES.committed.when(roles.ally, lambda now: _free(now.game, now.my), lambda now: _copyable(now.game, now.my, ""))
+    @ALLIES.committed.when(
+        roles.ally,
+        lambda now: force.held(now.state, now.seat, now.my.name),
+        lambda now: _copyable(now.game, now.my, ""),
+    )
     def mimic(self, game: Cosmic, my: Mine) -> None:
-        for number in _free(game, my)[:1]:
+        for number in force.held(game.state, my.seat, my.name)[:1]:
             _take(game, number, aims.COPY.of(my))

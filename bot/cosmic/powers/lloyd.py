@@ -88,12 +88,9 @@ class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
 
 
 def _doomed(game: Cosmic, my: Mine, loss: Loss) -> dict[str, list[int]]:
-    found: dict[str, list[int]] = {}
-    for base, count in board.bases(game.state, my.seat).items():
-        here = [one for one in loss.of(game.state, my.seat) if game.state.tokens[one].place == base]
-        if len(here) == count:
-            found[base] = here
-    return found
+    bases, mine = board.bases(game.state, my.seat), loss.of(game.state, my.seat)
+    lost = {base: [one for one in mine if game.state.tokens[one].place == base] for base in bases}
+    return {base: here for base, here in lost.items() if len(here) == bases[base]}
 
 
 class WildLloyd(Flare):

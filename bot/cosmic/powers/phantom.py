@@ -17,13 +17,10 @@ class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.N
 
 
 class WildPhantom(Flare, sense="turn_around"):
-    @REVEALED.when(roles.main, lambda now: placing.reserve(now.game, now.seat))
-    def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
-        side = board.side_of(game.state, my.seat)
-        if side is not None:
-            yield from sources.release(game, my.seat)
-            room = min(4, (yield from placing.room_beyond(game, my.seat, side)))
-            yield from placing.bring_in(game, my.seat, side, _WILD_IN, room, placing.reserve(game, my.seat))
+    appear = doing(
+        REVEALED.when(roles.main, lambda now: placing.reserve(now.game, now.seat)),
+        lambda now: placing.reinforce(now.game, now.seat, 4, _WILD_IN),
+    )
 
 
 def _ghosts(state: CosmicState, seat: Seat) -> int:

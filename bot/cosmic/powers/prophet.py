@@ -41,9 +41,7 @@ class Prophet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
             where = losses.places(game.state, my.seat, cone=False)
             count = min(2, sum(where.values()))
             if count:
-                form = picking.division(game, my.seat, where, count)
-                shares = yield from _LOST.split(winner, form, default=picking.from_parts(form))
-                tokens = yield from picking.pick(game, my.seat, shares, taker=winner)
+                tokens = yield from picking.taken(game, winner, _LOST, my.seat, where, count)
                 yield from losses.lose(game, tokens, "prophet", winner)
 
 

@@ -43,12 +43,8 @@ def _scattered(state: CosmicState, seat: Seat) -> list[int]:
 
 
 def _reachable(place: str) -> bool:
-    return (
-        place == WARP
-        or place in COLOUR_OF
-        or place in OUTPOSTS
-        or isinstance(ids.place(place), ids.Sheet | ids.Pile | ids.Ring)
-    )
+    based = place in COLOUR_OF or place in OUTPOSTS
+    return based or place == WARP or isinstance(ids.place(place), ids.Sheet | ids.Pile | ids.Ring)
 
 
 class SuperSymbiote(Flare, sense="lost_tokens"):

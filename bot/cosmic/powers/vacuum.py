@@ -25,7 +25,8 @@ class Vacuum(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
         dragged: list[int] = []
         for some, places in (yield from _free_first(game, counts, reach)):
             if picks:
-                dragged += yield from _picked(game, my.seat, some, places)
+                for victim, count in some.items():
+                    dragged += yield from picking.taken(game, my.seat, _PICK, victim, places[victim], count)
             else:
                 dragged += yield from losses.chosen(game, some, places)
         yield from losses.lose(game, dragged, "vacuum", my.seat)
@@ -44,16 +45,6 @@ def _free_first(
     fast = {seat: {base: n for base, n in reach[seat].items() if base not in loose[seat]} for seat in counts}
     steps = [(first, loose), ({seat: counts[seat] - first[seat] for seat in counts}, fast)]
     return [({seat: count for seat, count in some.items() if count}, places) for some, places in steps]
-
-
-def _picked(game: Cosmic, seat: Seat, counts: dict[Seat, int], reach: dict[Seat, dict[str, int]]) -> Flow[list[int]]:
-    """The tokens of others that ``seat`` picks itself; silence takes from the largest bases (POW10)."""
-    found: list[int] = []
-    for victim, count in counts.items():
-        form = picking.division(game, victim, reach[victim], count)
-        shares = yield from _PICK.split(seat, form, default=picking.from_parts(form))
-        found += yield from picking.pick(game, victim, shares, taker=seat)
-    return found
 
 
 def _attackers(state: CosmicState, seat: Seat) -> int:

@@ -12,12 +12,8 @@ _FIRST = -1
 """Before every promise: only Laser is stronger (P2 section 1)."""
 
 
-def _challenge_faces(state: CosmicState) -> list[str]:
-    return [face for face in draws.faces(state) if cards.is_challenge(face)]
-
-
-def _name(game: Cosmic, my: Mine, question: Question) -> Flow[str]:
-    return (yield from question.one_of(my.seat, _challenge_faces(game.state), default=cards.COMPROMISE))
+def _challenge_faces(now: Situation[object]) -> list[str]:
+    return [face for face in draws.faces(now.state) if cards.is_challenge(face)]
 
 
 def _named(held: tuple[str, ...], face: str) -> tuple[str, ...]:
@@ -27,8 +23,7 @@ def _named(held: tuple[str, ...], face: str) -> tuple[str, ...]:
 class Visionary(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=8):
     not_beside = ("mind",)
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        return aims.FACE.to((yield from _name(game, my, _FACE)))
+    aim = naming(aims.FACE, _FACE, _challenge_faces, lambda now: cards.COMPROMISE)
 
     foresee = calling(CARDS.before.when(roles.main))
 
@@ -39,8 +34,7 @@ class Visionary(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
 
 
 class WildVisionary(Flare):
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        return aims.FACE.to((yield from _WILD_FACE.one_of(my.seat, draws.faces(game.state), default="A40")))
+    aim = naming(aims.FACE, _WILD_FACE, lambda now: draws.faces(now.state), lambda now: "A40")
 
     @ANY_CHECKPOINT.when(roles.main, lambda now: not now.state.challenge.over)
     def behold(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -59,7 +53,9 @@ class WildVisionary(Flare):
 class SuperVisionary(Flare, uses_power=True):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         whom = yield from _WHOM.one_of(my.seat, board.mains(game.state))
-        return aims.TARGET.to(whom) | aims.FACE.to((yield from _name(game, my, _SUPER_FACE)))
+        faces = _challenge_faces(Situation(game, my, None))
+        face = yield from _SUPER_FACE.one_of(my.seat, faces, default=cards.COMPROMISE)
+        return aims.TARGET.to(whom) | aims.FACE.to(face)
 
     foresee = calling(CARDS.before.when(roles.not_main))
 

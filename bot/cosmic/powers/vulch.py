@@ -1,45 +1,51 @@
 """Vulch: takes edicts as others discard them, and keeps its own through new hands."""
 
+from collections.abc import Callable
+
 from bot.cosmic.api import *
 
 _HAND_OVER = Question("vulch.hand_over", Of.CARDS, secret=True, sense="worst", flare="wild")
 _KEEP = Question("vulch.keep", Of.CARDS, secret=True, sense="keep_if_good", flare="wild")
 
 
-def _played_by_another(my: Mine, discard: Discard, what: str) -> bool:
-    return discard.what == what and discard.owner != my.seat and not discard.taken
+def _collecting(kind: cards.Kind) -> Callable[[object, Cosmic, Mine, Discard], Discard]:
+    @DISCARDING.before.at(Claim.COLLECT).when(
+        lambda now: now.about.what == kind and now.about.owner != now.seat and not now.about.taken
+    )
+    def collect(effect: object, game: Cosmic, my: Mine, discard: Discard) -> Discard:
+        return dispatch.take(game, my.seat, discard)
+
+    return collect
 
 
-def _lying(game: Cosmic, my: Mine, discarded: Discarded, kind: cards.Kind) -> list[str]:
-    pile = game.state.discard
-    return [card for card in discarded.cards if discarded.seat != my.seat and cards.kind(card) == kind and card in pile]
+def _gathering(kind: cards.Kind) -> Callable[[object, Cosmic, Mine, Discarded], Discarded]:
+    """For cards that were discarded unplayed."""
+
+    def lying(state: CosmicState, discarded: Discarded) -> list[str]:
+        return [card for card in cards.of_kind(discarded.cards, kind) if card in state.discard]
+
+    @DISCARDING.after.at(Claim.COLLECT).when(lambda now: now.about.seat != now.seat and lying(now.state, now.about))
+    def gather(effect: object, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
+        taken = lying(game.state, discarded)
+        for card in taken:
+            moves.take_discarded(game, my.seat, card)
+        return replace(discarded, cards=tuple(card for card in discarded.cards if card not in taken))
+
+    return gather
 
 
-def _gather(game: Cosmic, my: Mine, discarded: Discarded, kind: cards.Kind) -> Discarded:
-    taken = _lying(game, my, discarded, kind)
-    for card in taken:
-        moves.take_discarded(game, my.seat, card)
-    return replace(discarded, cards=tuple(card for card in discarded.cards if card not in taken))
-
-
-def _with_kind(game: Cosmic, my: Mine, kept: tuple[str, ...], kind: cards.Kind) -> tuple[str, ...]:
-    return (*kept, *board.in_hand(game.state, my.seat, kind))
+def _sparing(kind: cards.Kind) -> Callable[[object, Cosmic, Mine, tuple[str, ...], Seat], tuple[str, ...]]:
+    """Keep such cards of a hand that was shown before."""
+    return changing(DRAWING.kept.when(roles.own), lambda now, kept: (*kept, *board.in_hand(now.state, now.seat, kind)))
 
 
 class Vulch(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     mild = True
 
-    @DISCARDING.before.at(Claim.COLLECT).when(lambda now: _played_by_another(now.my, now.about, "edict"))
-    def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
-        """Zaps too, but only after the last answer."""
-        return dispatch.take(game, my.seat, discard)
-
-    @DISCARDING.after.at(Claim.COLLECT).when(lambda now: _lying(now.game, now.my, now.about, "edict"))
-    def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
-        return _gather(game, my, discarded, "edict")
-
-    spare = changing(DRAWING.kept.when(roles.own), lambda now, kept: _with_kind(now.game, now.my, kept, "edict"))
-    """The hand was shown before."""
+    collect = _collecting("edict")
+    """Zaps too, but only after the last answer."""
+    gather = _gathering("edict")
+    spare = _sparing("edict")
 
 
 class WildVulch(Flare, sense="costs"):
@@ -60,13 +66,7 @@ class WildVulch(Flare, sense="costs"):
 
 
 class SuperVulch(Flare, uses_power=True):
-    @DISCARDING.before.at(Claim.COLLECT).when(lambda now: _played_by_another(now.my, now.about, "flare"))
-    def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
-        """Played and discarded, not returned to hand."""
-        return dispatch.take(game, my.seat, discard)
-
-    @DISCARDING.after.at(Claim.COLLECT).when(lambda now: _lying(now.game, now.my, now.about, "flare"))
-    def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
-        return _gather(game, my, discarded, "flare")
-
-    spare = changing(DRAWING.kept.when(roles.own), lambda now, kept: _with_kind(now.game, now.my, kept, "flare"))
+    collect = _collecting("flare")
+    """Played and discarded, not returned to hand."""
+    gather = _gathering("flare")
+    spare = _sparing("flare")

@@ -113,10 +113,7 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
 
 
 class WildWraith(Flare, sense="can_decide"):
-    @CARDS.down.when(roles.main, lambda now: placing.reserve(now.game, now.seat))
-    def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
-        side = board.side_of(game.state, my.seat)
-        if side is not None:
-            yield from sources.release(game, my.seat)
-            room = min(2, (yield from placing.room_beyond(game, my.seat, side)))
-            yield from placing.bring_in(game, my.seat, side, _WILD_IN, room, placing.reserve(game, my.seat))
+    appear = doing(
+        CARDS.down.when(roles.main, lambda now: placing.reserve(now.game, now.seat)),
+        lambda now: placing.reinforce(now.game, now.seat, 2, _WILD_IN),
+    )

@@ -163,6 +163,15 @@ def one_from(game: Cosmic, seat: Seat, asked: Question, places: Mapping[str, int
     return (yield from pick(game, seat, {place: 1}))
 
 
+def taken(
+    game: Cosmic, taker: Seat, asked: Question, victim: Seat, places: Mapping[str, int], count: int
+) -> Flow[list[int]]:
+    """``count`` tokens of ``victim``, from which of its places the ``taker`` chooses; silence as in ``from_parts``."""
+    form = division(game, victim, places, count)
+    shares = yield from asked.split(taker, form, default=from_parts(form))
+    return (yield from pick(game, victim, shares, taker=taker))
+
+
 def pick(
     game: Cosmic,
     seat: Seat,

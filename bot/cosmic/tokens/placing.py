@@ -251,6 +251,15 @@ def bring_in(
     sources.shifted(game, shares)
 
 
+def reinforce(game: Cosmic, seat: Seat, most: int, asked: Question) -> Flow[None]:
+    """``seat`` brings up to ``most`` further tokens to its side beyond its commitment; on no side none."""
+    side = board.side_of(game.state, seat)
+    if side is not None:
+        yield from sources.release(game, seat)
+        room = min(most, (yield from room_beyond(game, seat, side)))
+        yield from bring_in(game, seat, side, asked, room, reserve(game, seat))
+
+
 def lay_out(game: Cosmic, seat: Seat, tokens: Sequence[int], shares: Mapping[str, int], why: str) -> Flow[None]:
     """So many of these tokens of ``seat`` go to each place."""
     rest = list(tokens)
