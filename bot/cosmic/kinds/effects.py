@@ -134,8 +134,8 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 
 
 class Effect:
-    answers: tuple[Answer, ...] = ()
-    acts_by_itself: bool = False
+    answers: tuple[Answer, ...]
+    acts_by_itself: bool
     """True if some method is no window of its own but acts on an event."""
     sense: ClassVar[str] = ""
     """The heuristic of computer players for using it (``ai/uses.py``); empty if it helps any participant."""
@@ -153,7 +153,8 @@ class Effect:
                 setattr(self, key, bounded(getattr(self, key), notes))
         self._offered_in: dict[tuple[str, ...], tuple[tuple[str, Answer], ...]] = {}
         self._by_hook = {answer.hook.name: answer for answer in reversed(self.answers)}
-        self.acts_by_itself = any(_steps_in(answer.hook) for answer in self.answers)
+        hooks = [answer.hook for answer in self.answers]
+        self.acts_by_itself = any(isinstance(hook, Replacement | Modifier) and not hook.announced for hook in hooks)
 
     @property
     def card(self) -> str:
@@ -180,7 +181,7 @@ class Effect:
         found = self._offered_in.get(windows)
         if found is None:
             rows = ((window, self.in_window(window)) for window in windows)
-            found = tuple((window, answer) for window, answer in rows if answer is not None and _offered(answer.hook))
+            found = tuple((window, one) for window, one in rows if one and not (one.hook.named or one.hook.quiet))
             self._offered_in[windows] = found
         return found
 
@@ -205,18 +206,10 @@ def class_name(cls: type) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])|(?<=[a-z])(?=[0-9])", "_", cls.__name__).lower()
 
 
-def _offered(hook: Hook) -> bool:
-    return not (hook.named or hook.quiet)
-
-
 def asks_to_use(answer: Answer) -> bool:
     """True if the holder is asked "use it?" at that hook, where no checkpoint offers it."""
     hook = answer.hook
     return not hook.quiet and (isinstance(hook, Replacement) or (isinstance(hook, Moment) and hook.named))
-
-
-def _steps_in(hook: Hook) -> bool:
-    return isinstance(hook, Replacement | Modifier) and not hook.announced
 
 
 class Power(Effect):
@@ -300,7 +293,8 @@ class Power(Effect):
             USES[cls.name] = Question(f"{brought.bare(cls.name)}.use", Of.YES_NO, says=USE, sense=cls.sense)
         if cls.super_joins or cls.super_joins_always:
             cls.super_joins = True
-            _declare_super(cls)
+            about = {"__module__": cls.__module__, "joins_power": True, "joins_always": cls.super_joins_always}
+            type(f"Super{cls.__name__}", (Flare,), about)
 
     @property
     def card(self) -> str:
@@ -365,17 +359,12 @@ class Flare(Effect):
             raise ValueError(f"{cls.__name__} begins with neither Wild nor Super")
         cls.side, cls.of = Side(side), origin.owned(of)
         flare, texts = cls(), FLARES.setdefault(cls.of, {})
-        if cls.side in texts:
-            joined = cls.side == Side.SUPER and texts[str(cls.side)].joins_power
-            raise ValueError(f"two {cls.side} flares of {cls.of}{': super_joins has made one' if joined else ''}")
-        texts[str(cls.side)] = flare
+        if side in texts:
+            joined = side == Side.SUPER and texts[side].joins_power
+            raise ValueError(f"two {side} flares of {cls.of}{': super_joins has made one' if joined else ''}")
+        texts[side] = flare
         for answer in flare.answers:
             FLARES_ON.setdefault(answer.hook.name, set()).add(cards.flare(cls.of))
-
-
-def _declare_super(power: type[Power]) -> None:
-    about = {"__module__": power.__module__, "joins_power": True, "joins_always": power.super_joins_always}
-    type(f"Super{power.__name__}", (Flare,), about)
 
 
 class Hits(StrEnum):

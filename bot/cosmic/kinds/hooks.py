@@ -46,7 +46,6 @@ class Mine(msgspec.Struct, frozen=True, gc=False):
     """One use of a power, flare or edict: whose it is and what it remembers."""
 
     seat: Seat
-    """The player who uses it."""
     name: str
     """Name of the power or edict; for a flare that of its power."""
     card: str
@@ -54,7 +53,6 @@ class Mine(msgspec.Struct, frozen=True, gc=False):
     data: dict[str, Datum]
     """What the power remembers between challenges; nothing for cards."""
     window: str = ""
-    """The window in which it acts."""
     aim: dict[str, Datum] = {}
     """What was announced with this use (``Effect.aim``)."""
 
@@ -67,7 +65,6 @@ class Situation(msgspec.Struct, Generic[S_co], frozen=True, gc=False):
 
     @property
     def state(self) -> CosmicState:
-        """The state of the game."""
         return self.game.state
 
     @property
@@ -125,7 +122,6 @@ class Hook:
                 raise TypeError(f"{place()}: a condition takes one Situation: {name}")
 
     def at(self, rank: int) -> Self:
-        """The same hook, asked at this rank."""
         return dataclasses.replace(self, rank=rank)
 
     def though_zapped(self, needs: Force = Force.AWAKE) -> Self:
@@ -139,42 +135,49 @@ class Hook:
         return dataclasses.replace(self, announced=True)
 
 
+class _Conditional(Hook, Generic[S]):
+    def when(self, *conditions: Condition[S]) -> Self:
+        """Only if each condition is met; those of a response read public facts only."""
+        return dataclasses.replace(self, condition=_all(conditions), conditions=conditions)
+
+
+class _Limited(_Conditional[S]):
+    def each_time(self) -> Self:
+        """Without the limit of once per challenge (4.0.5)."""
+        return dataclasses.replace(self, each=True)
+
+    def knowing(self, condition: Condition[None]) -> Self:
+        """Only offered if also this is met, which may read what the holder alone knows. Who is asked is public."""
+        return dataclasses.replace(self, secret=condition)
+
+
 @dataclass(frozen=True)
-class Modifier(Hook, Generic[V, S]):
+class Modifier(_Conditional[S], Generic[V, S]):
     """A number, or another plain value, that may be changed. Pure: it asks nobody and changes nothing."""
 
     takes = ("game", "my", "value", "subject")
     pure = True
 
     def __call__(self, method: Callable[[P, Cosmic, Mine, V, S], V]) -> Callable[[P, Cosmic, Mine, V, S], V]:
-        """Decorate ``method(self, game, my, value, subject)``; it returns the new value."""
         return _mark(method, self)
-
-    def when(self, *conditions: Condition[S]) -> Modifier[V, S]:
-        """Only if each condition is met, which is told the subject."""
-        return dataclasses.replace(self, condition=_all(conditions), conditions=conditions)
 
 
 @dataclass(frozen=True)
-class Replacement(Hook, Generic[S]):
+class Replacement(_Conditional[S]):
     """Something that is about to happen, or has just happened; the method hands back what happens instead.
 
     Never asked twice of the same card for one event (POW7).
     """
 
     takes = ("game", "my", "intent")
+    each: bool = True
 
     @overload
     def __call__(self, method: Callable[[P, Cosmic, Mine, S], S]) -> Callable[[P, Cosmic, Mine, S], S]: ...
     @overload
     def __call__(self, method: Callable[[P, Cosmic, Mine, S], Flow[S]]) -> Callable[[P, Cosmic, Mine, S], Flow[S]]: ...
     def __call__(self, method: Callable[..., Any]) -> Callable[..., Any]:
-        """Decorate ``method(self, game, my, intent)``; it returns the changed intent."""
         return _mark(method, self)
-
-    def when(self, *conditions: Condition[S]) -> Replacement[S]:
-        """Only if each condition is met, which is told the intent."""
-        return dataclasses.replace(self, condition=_all(conditions), conditions=conditions)
 
     def quietly(self, needs: Force = Force.USABLE) -> Replacement[S]:
         """Without announcing a use: part of one that was announced on the same event before."""
@@ -186,28 +189,15 @@ class Replacement(Hook, Generic[S]):
 
 
 @dataclass(frozen=True)
-class Moment(Hook):
+class Moment(_Limited[None]):
     """A named window. Mandatory effects act by themselves; optional ones are offered at the window's checkpoint."""
 
     def __call__(self, method: Callable[[P, Cosmic, Mine], R]) -> Callable[[P, Cosmic, Mine], R]:
-        """Decorate ``method(self, game, my)``."""
         return _mark(method, self)
-
-    def when(self, *conditions: Condition[None]) -> Moment:
-        """Only if each condition is met."""
-        return dataclasses.replace(self, condition=_all(conditions), conditions=conditions)
-
-    def each_time(self) -> Moment:
-        """Without the limit of once per challenge (4.0.5)."""
-        return dataclasses.replace(self, each=True)
 
     def by_name(self) -> Moment:
         """Ask the owner in this very window."""
         return dataclasses.replace(self, named=True)
-
-    def knowing(self, condition: Condition[None]) -> Moment:
-        """Only offered if also this is met, which may read what the holder alone knows. Who is asked is public."""
-        return dataclasses.replace(self, secret=condition)
 
     def quietly(self, needs: Force = Force.USABLE) -> Moment:
         """Do it without announcing a use, such as asking for one."""
@@ -219,30 +209,16 @@ class Moment(Hook):
 
 
 @dataclass(frozen=True)
-class Response(Hook):
+class Response(_Limited[Use]):
     """An answer to a use that was just announced (4.0.6). The method cancels it or does what else the text says."""
 
     takes = ("game", "my", "use")
 
     def __call__(self, method: Callable[[P, Cosmic, Mine, Use], R]) -> Callable[[P, Cosmic, Mine, Use], R]:
-        """Decorate ``method(self, game, my, use)``."""
         return _mark(method, self)
-
-    def when(self, *conditions: Condition[Use]) -> Response:
-        """Only answers uses for which each condition is met: public facts only."""
-        return dataclasses.replace(self, condition=_all(conditions), conditions=conditions)
-
-    def each_time(self) -> Response:
-        """Without the limit of once per challenge (4.0.5)."""
-        return dataclasses.replace(self, each=True)
-
-    def knowing(self, condition: Condition[None]) -> Response:
-        """Only offered if also this is met, which may read the holder's hand. Who is asked is public."""
-        return dataclasses.replace(self, secret=condition)
 
 
 def _accepts(function: Callable[..., Any], count: int) -> bool:
-    """Return whether a function can be called with so many things by place."""
     try:
         signature(function).bind(*range(count))
     except TypeError:
@@ -431,7 +407,7 @@ BARRED: Modifier[bool, hook_args.Hold] = Modifier("barred")
 """Whether tokens of a player may not come to a place and stay there. Asked of planets wherever a base may be founded
 apart from the landing of the winners, and of a cone where the limit of four would not apply. Not announced.
 """
-LANDING: Replacement[hook_args.Landing] = Replacement("landing", each=True)
+LANDING: Replacement[hook_args.Landing] = Replacement("landing")
 """Tokens of a challenge are about to land on its target, in W9c or without a fight (4.2.4b, 8.8); take out those that
 go elsewhere.
 """
@@ -502,19 +478,19 @@ class Entered(IntEnum):
     HEAL = 5
 
 
-POWER_USED: Replacement[hook_args.Used] = Replacement("power_used", each=True)
+POWER_USED: Replacement[hook_args.Used] = Replacement("power_used")
 """The use of a power, edict or flare was announced and goes ahead; hand it back unchanged. What costs something for any
 use comes here; cards that answer a use (RESPONSE) come before that.
 """
 
 
-DECLARED: Replacement[hook_args.Declared] = Replacement("declared", each=True)
+DECLARED: Replacement[hook_args.Declared] = Replacement("declared")
 """Somebody has just chosen the target, whom to invite or which side to join, and could choose otherwise; hand back
 ``undone`` to make them. One user: these choices are no uses, so RESPONSE is not asked about them.
 """
 
 
-RETURNING: Replacement[hook_args.Returning] = Replacement("going_home", each=True)
+RETURNING: Replacement[hook_args.Returning] = Replacement("going_home")
 """Tokens are about to go home (5.8); take out those that go somewhere else. One user: challenges break off
 in many places, and its planet comes back from all of them.
 """
@@ -597,15 +573,13 @@ class WIN:
     """Win check: whether a player fulfils the condition about bases (7.1), and whether it wins otherwise (7.5). What
     changes the first announces itself.
     """
-    instead: Replacement[hook_args.Victory] = Replacement("victory", each=True)
+    instead: Replacement[hook_args.Victory] = Replacement("victory")
     """Players are about to win (7.3); hand back who wins in their stead, or with them. It needs to know who wins, so it
     comes after both other stages.
     """
 
 
 class COMMITTING:
-    """Phases 4 and 6: tokens are committed."""
-
     offense = Moment("loading")
     """The offense is about to commit its tokens: whoever chooses them in its stead acts here."""
     ally = Moment("joining")
@@ -624,15 +598,13 @@ class COMMITTING:
 
 
 class LOSING:
-    """Tokens go to the warp: what is due, what happens instead, what follows."""
-
-    due: Replacement[hook_args.Loss] = Replacement("due", each=True)
+    due: Replacement[hook_args.Loss] = Replacement("due")
     """W9b, before LOSING.before: what the losing side is about to lose by the outcome. Add tokens that it loses
     besides. Declare a rank of ``Due``.
     """
-    before: Replacement[hook_args.Loss] = Replacement("loss", each=True)
+    before: Replacement[hook_args.Loss] = Replacement("loss")
     """Tokens would go to the warp. Take out of the loss what goes elsewhere. Declare a rank of ``Fate``."""
-    after: Replacement[hook_args.Loss] = Replacement("lost", each=True)
+    after: Replacement[hook_args.Loss] = Replacement("lost")
     """Tokens have just reached the warp or left the game; hand the loss back unchanged. Declare a rank of
     ``Entered``.
     """
@@ -643,14 +615,12 @@ class LOSING:
 
 
 class DRAWING:
-    """A player draws from the main deck, or exchanges the whole hand."""
-
-    before: Replacement[hook_args.Draw] = Replacement("draw", each=True)
+    before: Replacement[hook_args.Draw] = Replacement("draw")
     """A player would draw from the main deck; ``claims`` are faces that somebody has named to get what is drawn of
     them. If ``why`` is ``exchange`` a hand without challenge cards would be shown first, discarded and drawn anew
     (4.1.2, 4.7.2).
     """
-    gained: Replacement[hook_args.Drew] = Replacement("gained", each=True)
+    gained: Replacement[hook_args.Drew] = Replacement("gained")
     """A player has just got cards to keep, drawn from the main deck or as consolation; hand it back unchanged. Declare
     a rank of ``Gained``.
     """
@@ -665,20 +635,16 @@ class DRAWING:
 
 
 class DISCARDING:
-    """Cards go to the discard pile."""
-
-    before: Replacement[hook_args.Discard] = Replacement("discard", each=True)
+    before: Replacement[hook_args.Discard] = Replacement("discard")
     """A played card would go to the discard pile; hand back ``taken`` if somebody took it. Declare a rank of
     ``Claim``.
     """
-    after: Replacement[hook_args.Discarded] = Replacement("discarded", each=True)
+    after: Replacement[hook_args.Discarded] = Replacement("discarded")
     """Cards that were not played lie in the discard pile now, a group at a time; hand back those still there."""
 
 
 class DEAL:
-    """A deal, as a rule between the main players (5.5)."""
-
-    dealers: Replacement[tuple[Seat, ...]] = Replacement("dealers", each=True)
+    dealers: Replacement[tuple[Seat, ...]] = Replacement("dealers")
     """5.5.2: who is about to deal. The main players unless changed; hand back who does instead, at least two.
     One user: everything about deals asks the list that comes of it, and knows no power.
     """
@@ -699,21 +665,17 @@ class DEAL:
 
 
 class ESCORTING:
-    """W6b: further tokens are called into the challenge."""
-
     limit: Modifier[int, Seat] = Modifier("call_limit")
     """W6b, expansions only: how many further tokens a player may call into the challenge. One user: escorts
     are no commitment, so COMMITTING.limit is not asked about them.
     """
-    called: Replacement[hook_args.Call] = Replacement("calling", each=True)
+    called: Replacement[hook_args.Call] = Replacement("calling")
     """W6b, expansions only: a player has said how many further tokens it calls; hand back how many come. One user:
     it corrects the number of another player, after that player has named one.
     """
 
 
 class TURN:
-    """A turn begins, goes on with another challenge, or ends."""
-
     start = Moment("turn_start")
     """4.1.3, ordinal 1 only, before W1a."""
     another: Modifier[bool, Seat] = Modifier("another_challenge")
@@ -729,8 +691,6 @@ class TURN:
 
 
 class ROTATING:
-    """W1a to W1b: before, at and after the rotation."""
-
     before = Moment("W1a")
     """Before the rotation."""
     now = Moment("4.1.4")
@@ -744,8 +704,6 @@ class ROTATING:
 
 
 class TARGETING:
-    """The target of the challenge is chosen."""
-
     before = Moment("aiming")
     """The target is not fixed yet: whoever chooses it in the offense's stead acts here (4.3.4). One user: it
     chooses in the offense's stead, and W3 comes after that choice.
@@ -755,15 +713,13 @@ class TARGETING:
 
 
 class INVITING:
-    """Phase 5: allies are invited."""
-
     before = Moment("W5")
     """Nobody is invited yet."""
     terms: Modifier[hook_args.Terms, Seat] = Modifier("terms")
     """4.5, 4.6: on which terms a player invites, answers and has allies. What mutes a player, lets it wait, join
     uninvited or join both sides announces itself where that matters.
     """
-    said: Replacement[hook_args.Said] = Replacement("said", each=True)
+    said: Replacement[hook_args.Said] = Replacement("said")
     """4.5.2, 4.5.3, 4.6.1: somebody has invited others, was passed over by all who might have, is about to answer, has
     answered by joining a side with tokens (4.6.2) or not, or was attracted to one after the others in W6c; hand it back
     unchanged. ``what`` says which.
@@ -771,8 +727,6 @@ class INVITING:
 
 
 class ALLIES:
-    """Phase 6: allies are in the challenge."""
-
     committed = Moment("W6a")
     """All allies have committed their tokens."""
     numbers_set = Moment("W6a.2")
@@ -784,8 +738,6 @@ class ALLIES:
 
 
 class CARDS:
-    """Phase 7: the main players choose their cards."""
-
     begin = Moment("4.7")
     """Phase 7 begins and nothing has happened in it yet: for what looks back at it later."""
     before = Moment("W7a")
@@ -799,23 +751,19 @@ class CARDS:
 
 
 class REWARDING:
-    """W9e: consolation and rewards."""
-
     units: Modifier[int, Seat] = Modifier("reward_units")
     """W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed. One user: rewards
     and consolation both count tokens by it, so it can be part of neither.
     """
-    consolation: Replacement[hook_args.Consolation] = Replacement("consolation", each=True)
+    consolation: Replacement[hook_args.Consolation] = Replacement("consolation")
     """W9e: a loser would take cards from the winner (5.4.2). Declare a rank of ``Consoled``."""
-    before: Replacement[hook_args.Reward] = Replacement("reward", each=True)
+    before: Replacement[hook_args.Reward] = Replacement("reward")
     """W9e: somebody would be rewarded (5.6), before anything is chosen."""
     after = Moment("W9e")
     """After consolation and rewards."""
 
 
 class ENDING:
-    """W9f: the challenge is over."""
-
     paid = Moment("4.9.6")
     """With expansions only: consolation and rewards are paid, or there were none; nothing is discarded yet."""
     settled = Moment("settled")
@@ -835,13 +783,11 @@ class ENDING:
 
 
 class REGROUPS:
-    """W1c: the offense regroups. Tokens come back from the warp."""
-
-    instead: Replacement[hook_args.Regroup] = Replacement("regrouping", each=True)
+    instead: Replacement[hook_args.Regroup] = Replacement("regrouping")
     """W1c: the offense would retrieve a token from the warp (4.1.5); asked even if none is there."""
     window = Moment("W1c")
     """After regrouping."""
-    regained: Replacement[hook_args.Regroup] = Replacement("regained", each=True)
+    regained: Replacement[hook_args.Regroup] = Replacement("regained")
     """Tokens of a player have just come back from the warp, in whatever way; hand it back unchanged. One user: tokens
     come back in many windows, and none of them may name a power.
     """

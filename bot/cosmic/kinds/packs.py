@@ -186,7 +186,10 @@ def _digest(folder: Path) -> str:
 @contextmanager
 def _trial() -> Iterator[None]:
     """Roll back all declarations in its body if anything fails."""
-    before = [{key: _own(value) for key, value in register.items()} for register in _REGISTERS]
+    before = [
+        {key: copy(value) if isinstance(value, dict | list | set) else value for key, value in register.items()}
+        for register in _REGISTERS
+    ]
     names = set(brought.NAMES)
     try:
         yield
@@ -196,10 +199,6 @@ def _trial() -> Iterator[None]:
             register.update(was)
         brought.NAMES.intersection_update(names)
         raise
-
-
-def _own(value: object) -> object:
-    return copy(value) if isinstance(value, dict | list | set) else value
 
 
 # --- code -------------------------------------------------------------------------------------------------------------
@@ -308,17 +307,13 @@ def needed(pack: str) -> dict[str, str]:
     for prefix, keys, where in rows:
         found |= {f"{prefix}{brought.dashed(key)}": where(key) for key in keys if brought.pack_of(key) == pack}
     for asked in (one for key, one in questions.QUESTIONS.items() if brought.pack_of(key) == pack):
-        says = brought.bare(asked.says)
-        if says not in ("", questions.USE) and not _asks(asked.says):
+        says, message = brought.bare(asked.says), brought.dashed(asked.says)
+        known = f"question-step-{message}" in _tree() or f"question-{message}" in _tree()
+        if says not in ("", questions.USE) and not known:
             found[f"question-step-{pack}-{brought.dashed(says)}"] = rf'"{says}"'
         if asked.standing is questions.Standing.USUAL:
             found[f"power-{brought.dashed(asked.key)}-usual"] = rf'"{brought.bare(asked.key)}"'
     return found
-
-
-def _asks(says: str) -> bool:
-    """True if the game itself has this sentence of a question."""
-    return any(f"{kind}-{brought.dashed(says)}" in _tree() for kind in ("question-step", "question"))
 
 
 @cache
