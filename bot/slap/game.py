@@ -73,10 +73,8 @@ def pile(game: Game[SlapState]) -> Flow[Next]:
                 moves.close_window(game)
             case "award", _, int(seat):
                 moves.award(game, seat)
-            case "slap", int(seat), {"air": bool(air)}:
-                moves.slap(game, seat, air=air)
-            case "fine", int(seat), {"air": bool(air)}:
-                moves.fine(game, seat, air=air)
+            case ("slap" | "fine") as action, int(seat), {"air": bool(air)}:
+                moves.slap(game, seat, air=air, late=action == "fine")
             case "leave", int(seat), _:
                 moves.leave(game, seat)
             case "lot", _, [_, *_] as seats:
@@ -100,9 +98,7 @@ def _offer(state: SlapState) -> AskAny:
     A card may still be turned and any winner be given the pile at a point at which the game would end: either may
     have been posted before a fine or a departure decided the game, and what has been posted stands (A15).
     """
-    staying = tuple(range(len(state.statuses)))
-    if "left" in state.statuses:
-        staying = tuple(seat for seat in staying if state.statuses[seat] != "left")
+    staying = tuple(seat for seat, status in enumerate(state.statuses) if status != "left")
     lot: tuple[Seat, ...] = ()
     if rules.pattern(state) is not None:
         lot = tuple(seat for seat in staying if rules.may_slap(state, seat) is None)

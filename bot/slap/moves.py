@@ -6,37 +6,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.kernel.event import Audience, Event, Seat
-from bot.slap import rules
+from bot.slap import rules, state as happened
 from bot.slap.deck import DECK, ZODIAC
-from bot.slap.state import (
-    Barred,
-    Beaten,
-    Broke,
-    CameDue,
-    Cancelled,
-    Challenge,
-    Collected,
-    Comeback,
-    Dealt,
-    Drawn,
-    Dropped,
-    Due,
-    Ended,
-    Fined,
-    Handed,
-    How,
-    LeftGame,
-    Locked,
-    Missed,
-    Opened,
-    Outcome,
-    Pattern,
-    Slap,
-    Slapped,
-    SlapState,
-    Turned,
-    WentOut,
-)
+from bot.slap.state import Challenge, Due, How, Outcome, Pattern, Slap, SlapState
 
 
 class Table(Protocol):
@@ -59,12 +31,13 @@ def deal(game: Table, seating: Sequence[int], order: Sequence[str], commitment: 
     state = game.state
     players = len(seating)
     dealt = len(order) // players * players
-    state.seating = list(seating)
-    state.commitment = commitment
+    state.seating, state.commitment = list(seating), commitment
     state.stacks = [list(order[seat:dealt:players]) for seat in range(players)]
     state.pile = [*order[dealt:], ZODIAC]
     state.turn = 0
-    game.emit(Dealt(seating=list(seating), each=len(order) // players, pile=list(state.pile), commitment=commitment))
+    game.emit(
+        happened.Dealt(seating=list(seating), each=len(order) // players, pile=list(state.pile), commitment=commitment)
+    )
 
 
 def turn_card(game: Table) -> None:
@@ -81,7 +54,7 @@ def turn_card(game: Table) -> None:
     state.turned += 1
     state.flips += 1
     state.last_player = seat
-    game.emit(Turned(seat=seat, card=key))
+    game.emit(happened.Turned(seat=seat, card=key))
     card = DECK[key]
     challenge = state.challenge
     if card.kind == "neutraliser":  # It cuts the memory (R20), cancels (R19), and opens nothing (R21).
@@ -89,7 +62,7 @@ def turn_card(game: Table) -> None:
         state.challenge = None
         state.turn = rules.next_seat(state, seat)
         if challenge is not None:
-            game.emit(Cancelled(seat=seat, owner=challenge.owner, card=key))
+            game.emit(happened.Cancelled(seat=seat, owner=challenge.owner, card=key))
         return
     state.history.append(key)
     if challenge is not None and not rules.beats(challenge, card):  # R13, and for hymns R18.
@@ -97,7 +70,7 @@ def turn_card(game: Table) -> None:
         return
     if challenge is not None:  # What beats it opens its own (R12, R17), unless it is a number (R16).
         state.challenge = None
-        game.emit(Beaten(seat=seat, owner=challenge.owner, card=key))
+        game.emit(happened.Beaten(seat=seat, owner=challenge.owner, card=key))
     if card.chances:  # R10, R15
         _open(game, seat, key)
     else:  # R8
@@ -117,7 +90,7 @@ def close_window(game: Table) -> None:
         _settle(game)
         return
     if step.seat is not None:
-        game.emit(Collected(seat=step.seat, cards=list(state.pile)))
+        game.emit(happened.Collected(seat=step.seat, cards=list(state.pile)))
         _take(game, step.seat)
     if step.how is None:
         _maybe_count(game)
@@ -127,34 +100,24 @@ def close_window(game: Table) -> None:
 
 def award(game: Table, seat: Seat) -> None:
     """End the game with the winner whose notice has been posted, whatever was paid under the pile since (R43, A15)."""
-    game.emit(Collected(seat=seat, cards=list(game.state.pile)))
+    game.emit(happened.Collected(seat=seat, cards=list(game.state.pile)))
     _take(game, seat)
     _end(game, "cards", (seat,))
 
 
-def slap(game: Table, seat: Seat, *, air: bool = False) -> Slap:
+def slap(game: Table, seat: Seat, *, air: bool = False, late: bool = False) -> Slap:
     """Judge a slap on the open pile (R30, R31, R33) and record what became of it.
 
-    ``air`` says that the next card of the player to move is in the air and cannot pay (A6).
+    ``air`` says that the next card of the player to move is in the air and cannot pay (A6). A ``late`` one is false
+    whatever the open pile shows: it was meant for the state before, at a strict table (A7).
     """
     state = game.state
     if rules.may_slap(state, seat) is not None:
         state.slap = Slap(seat, "ignored")
         return state.slap
-    found = rules.pattern(state)
+    found = None if late else rules.pattern(state)
     state.positions.clear()
     state.slap = _false_slap(game, seat, air=air) if found is None else _win(game, seat, found)
-    return state.slap
-
-
-def fine(game: Table, seat: Seat, *, air: bool = False) -> Slap:
-    """Treat a slap as false whatever the open pile shows: it was meant for the state before, at a strict table (A7)."""
-    state = game.state
-    if rules.may_slap(state, seat) is not None:
-        state.slap = Slap(seat, "ignored")
-        return state.slap
-    state.positions.clear()
-    state.slap = _false_slap(game, seat, air=air)
     return state.slap
 
 
@@ -163,7 +126,7 @@ def lot(game: Table, seats: Sequence[Seat]) -> None:
     among = sorted(seats)
     if among:
         seat = among[game.draw(len(among))]
-        game.emit(Drawn(seat=seat, among=among))
+        game.emit(happened.Drawn(seat=seat, among=among))
         slap(game, seat)
 
 
@@ -177,18 +140,18 @@ def leave(game: Table, seat: Seat) -> None:
     state.pile[:0] = cards
     state.statuses[seat] = "left"
     state.positions.clear()
-    game.emit(LeftGame(seat=seat, cards=list(cards)))
+    game.emit(happened.LeftGame(seat=seat, cards=list(cards)))
     challenge, due = state.challenge, state.due
     if due is not None:
         if due.owner == seat:
             state.due = None
             state.turn = due.loser if state.stacks[due.loser] else rules.next_seat(state, due.loser)
-            game.emit(Dropped(owner=seat))
+            game.emit(happened.Dropped(owner=seat))
     elif challenge is not None:
         if challenge.owner == seat:
             state.challenge = None
             state.turn = challenge.responder
-            game.emit(Dropped(owner=seat))
+            game.emit(happened.Dropped(owner=seat))
         elif challenge.responder == seat and not _hand_on(game, challenge, seat):
             _lose(game, challenge, seat)
     elif state.turn == seat:
@@ -208,20 +171,19 @@ def _open(game: Table, seat: Seat, key: str) -> None:
         seat, "court" if court else "hymn", "" if court else card.element, responder, card.chances, card.chances
     )
     state.turn = responder
-    game.emit(Opened(seat=seat, card=key, responder=responder, chances=card.chances))
+    game.emit(happened.Opened(seat=seat, card=key, responder=responder, chances=card.chances))
 
 
 def _miss(game: Table, challenge: Challenge, seat: Seat) -> None:
     challenge.chances -= 1
-    game.emit(Missed(seat=seat, owner=challenge.owner, left=challenge.chances))
+    game.emit(happened.Missed(seat=seat, owner=challenge.owner, left=challenge.chances))
     if not challenge.chances:
         _lose(game, challenge, seat)
     elif not game.state.stacks[seat]:
         _run_dry(game, challenge, seat)
 
 
-def _run_dry(game: Table, challenge: Challenge, seat: Seat) -> None:
-    """The responder has no more cards (R39)."""
+def _run_dry(game: Table, challenge: Challenge, seat: Seat) -> None:  # R39
     if game.state.options.short_challenge == "lost" or not _hand_on(game, challenge, seat):
         _lose(game, challenge, seat)
 
@@ -233,7 +195,7 @@ def _hand_on(game: Table, challenge: Challenge, seat: Seat) -> bool:
     if responder is None:
         return False
     challenge.responder = state.turn = responder
-    game.emit(Handed(seat=responder, owner=challenge.owner, left=challenge.chances))
+    game.emit(happened.Handed(seat=responder, owner=challenge.owner, left=challenge.chances))
     return True
 
 
@@ -243,7 +205,7 @@ def _lose(game: Table, challenge: Challenge, seat: Seat) -> None:
     state.challenge = None
     state.due = Due(challenge.owner, seat)
     state.turn = challenge.owner
-    game.emit(CameDue(seat=challenge.owner, loser=seat))
+    game.emit(happened.CameDue(seat=challenge.owner, loser=seat))
 
 
 def _win(game: Table, seat: Seat, found: Pattern) -> Slap:
@@ -251,13 +213,11 @@ def _win(game: Table, seat: Seat, found: Pattern) -> Slap:
     state = game.state
     verdict = Slap(seat, "win", took=tuple(state.pile), pattern=found)
     state.won[seat] += 1
-    game.emit(Slapped(seat=seat, pattern=found.kind, shown=[*found.cards], cards=list(state.pile)))
+    game.emit(happened.Slapped(seat=seat, pattern=found.kind, shown=[*found.cards], cards=list(state.pile)))
     left = state.comebacks[seat]
     if state.statuses[seat] == "broke":
-        if left is not None:
-            left -= 1
-            state.comebacks[seat] = left
-        game.emit(Comeback(seat=seat, left=left))
+        left = state.comebacks[seat] = None if left is None else left - 1
+        game.emit(happened.Comeback(seat=seat, left=left))
     _take(game, seat)
     _maybe_count(game)
     return verdict
@@ -273,7 +233,7 @@ def _false_slap(game: Table, seat: Seat, *, air: bool) -> Slap:
     paid = stack[first : first + state.options.penalty]
     del stack[first : first + state.options.penalty]
     state.pile[:0] = paid
-    game.emit(Fined(seat=seat, cards=list(paid)))
+    game.emit(happened.Fined(seat=seat, cards=list(paid)))
     if not stack:  # R42
         _note_empty(state, seat)
         if state.challenge is not None and state.challenge.responder == seat:
@@ -291,11 +251,11 @@ def _lock(game: Table, seat: Seat) -> Slap:
     state = game.state
     if state.options.empty_false_slap == "lock":
         state.locked.append(seat)
-        game.emit(Locked(seat=seat))
+        game.emit(happened.Locked(seat=seat))
         return Slap(seat, "locked")
     state.barred.append(seat)
     state.comebacks[seat] = 0
-    game.emit(Barred(seat=seat))
+    game.emit(happened.Barred(seat=seat))
     _update(game, seat)
     return Slap(seat, "out")
 
@@ -305,13 +265,9 @@ def _take(game: Table, seat: Seat) -> None:
     state = game.state
     state.stacks[seat] += state.pile
     state.piles += bool(state.pile)
-    state.pile = []
-    state.history = []
-    state.turned = 0
-    state.challenge = None
-    state.due = None
-    state.locked = []
-    state.turn = seat
+    state.pile, state.history, state.locked = [], [], []
+    state.challenge = state.due = None
+    state.turned, state.turn = 0, seat
     _settle(game)
 
 
@@ -329,9 +285,9 @@ def _update(game: Table, seat: Seat) -> None:
     if status != state.statuses[seat]:
         state.statuses[seat] = status
         if status == "broke":
-            game.emit(Broke(seat=seat))
+            game.emit(happened.Broke(seat=seat))
         elif status == "out":
-            game.emit(WentOut(seat=seat))
+            game.emit(happened.WentOut(seat=seat))
 
 
 def _maybe_count(game: Table) -> None:
@@ -352,7 +308,7 @@ def _end(game: Table, how: How, winners: tuple[Seat, ...]) -> None:
     state = game.state
     state.turn = None
     state.outcome = Outcome(how, winners)
-    game.emit(Ended(how=how, winners=list(winners), flips=state.flips, piles=state.piles))
+    game.emit(happened.Ended(how=how, winners=list(winners), flips=state.flips, piles=state.piles))
 
 
 def _note_empty(state: SlapState, seat: Seat) -> None:

@@ -34,28 +34,14 @@ SPREAD: Final = (64, 75, 82, 88, 94, 100, 108, 118, 133, 160, 220)
 _STEP = 1_000
 
 
-def delay(seed: int, state: int, seat: Seat, level: Level, pace_ms: int) -> int | None:
-    """Return the ms after the state's echo until a slap of its pattern; None for a miss. Deterministic."""
-    stream, draw = _draws(seed, state, seat)
-    if chance(stream, draw, 100) >= _SKILLS[level].hits:
+def delay(seed: int, state: int, seat: Seat, level: Level, pace_ms: int, *, pattern: bool = True) -> int | None:
+    """Return ms from the state's echo to a slap; None for a miss, and mostly without a pattern. Deterministic."""
+    stream, draw = chance(seed, _STREAM, 2**63), 2 * (state * _SEATS + seat)
+    skill = _SKILLS[level]
+    slaps = chance(stream, draw, 100) < skill.hits if pattern else not chance(stream, draw, skill.errs)
+    if not slaps:
         return None
-    return _after(stream, draw + 1, level, pace_ms)
-
-
-def error(seed: int, state: int, seat: Seat, level: Level, pace_ms: int) -> int | None:
-    """Return when the seat slaps a card that is no pattern, like ``delay``; mostly None."""
-    stream, draw = _draws(seed, state, seat)
-    if chance(stream, draw, _SKILLS[level].errs):
-        return None
-    return _after(stream, draw + 1, level, pace_ms)
-
-
-def _draws(seed: int, state: int, seat: Seat) -> tuple[int, int]:
-    return chance(seed, _STREAM, 2**63), 2 * (state * _SEATS + seat)
-
-
-def _after(stream: int, draw: int, level: Level, pace_ms: int) -> int:
-    decile, part = divmod(chance(stream, draw, (len(SPREAD) - 1) * _STEP), _STEP)
+    decile, part = divmod(chance(stream, draw + 1, (len(SPREAD) - 1) * _STEP), _STEP)
     low, high = tuple(pairwise(SPREAD))[decile]
-    median = min(_SKILLS[level].median_ms, pace_ms // 2)
+    median = min(skill.median_ms, pace_ms // 2)
     return median * (low * _STEP + (high - low) * part) // (100 * _STEP)

@@ -10,8 +10,6 @@ from bot.slap.deck import DECK
 from bot.slap.state import SlapState
 from bot.slap.views import CLOSE, UNWON, AwardLine, FilmView, PileHistory, PileView, ResultLine, ResultView
 
-NO_TIMES: Mapping[Seat, int] = {}
-
 
 def pile_view(state: SlapState, names: Sequence[str], away: tuple[tuple[str, int], ...] = ()) -> PileView:
     """Show the open pile, none below a cut; ``away``: people on holiday, with the end in unix ms."""
@@ -22,7 +20,7 @@ def pile_view(state: SlapState, names: Sequence[str], away: tuple[tuple[str, int
         last=tuple(shown),
         cards=len(state.pile),
         chances=(challenge.chances, challenge.total) if challenge else None,
-        next=_name(state.turn, names) if goes_on else "",
+        next=names[state.turn] if goes_on and state.turn is not None else "",
         seats=tuple(names),
         language=state.options.language,
         away=away,
@@ -32,44 +30,35 @@ def pile_view(state: SlapState, names: Sequence[str], away: tuple[tuple[str, int
 def result_view(
     state: SlapState,
     names: Sequence[str],
-    fastest: Mapping[Seat, int] = NO_TIMES,
+    fastest: Mapping[Seat, int] | None = None,
     pile_history: PileHistory | None = None,
     stopped: str = "stopped",
     computers: Collection[Seat] = (),
 ) -> ResultView:
     """Show the end, or a count now; ``fastest`` in ms; ``stopped``: also ``event`` or ``anew``."""
-    rows = tuple(
-        ResultLine(
-            place,
-            names[seat],
-            len(state.stacks[seat]),
-            state.won[seat],
-            fastest.get(seat),
-            left=state.statuses[seat] == "left",
-            computer=seat in computers,
-        )
-        for place, seat in rules.places(state)
-    )
+    times = fastest or {}
+    rows = []
+    for place, seat in rules.places(state):
+        left, cards = state.statuses[seat] == "left", len(state.stacks[seat])
+        rows.append(ResultLine(place, names[seat], cards, state.won[seat], times.get(seat), left, seat in computers))
     how: str = state.outcome.how if state.outcome else "count"
     if how == "cards" and not state.flips:
         how = "unplayed"
     if how == "stopped":
         how = stopped
     known = pile_history if pile_history is not None and pile_history.whole(state.piles) else None
-    top = known.piles[-1].shown[-1] if known is not None and how not in UNWON else ""
-    suit = DECK[top].element if top else ""
-    awards = tuple(_awards(names, fastest, known)) if state.flips else ()
-    return ResultView(rows, how, state.flips, state.piles, tuple(names), state.options.language, suit, awards)
+    suit = DECK[known.piles[-1].shown[-1]].element if known is not None and how not in UNWON else ""
+    awards = tuple(_awards(names, times, known)) if state.flips else ()
+    return ResultView(tuple(rows), how, state.flips, state.piles, tuple(names), state.options.language, suit, awards)
 
 
 def film_view(state: SlapState, result: ResultView, pile_history: PileHistory) -> FilmView | None:
     """Return the film of this result; None if the history lacks something, or has too little."""
     if not pile_history.whole(state.piles) or len(pile_history.piles) < 2:
         return None
-    players = len(state.stacks)
     return FilmView(
         result.seats,
-        (len(DECK) - 1) // players,
+        (len(DECK) - 1) // len(state.stacks),
         tuple(pile_history.piles),
         tuple(map(len, state.stacks)),
         tuple(result.winners),
@@ -82,15 +71,11 @@ def film_view(state: SlapState, result: ResultView, pile_history: PileHistory) -
 
 def _awards(names: Sequence[str], fastest: Mapping[Seat, int], pile_history: PileHistory | None) -> Iterator[AwardLine]:
     """Give each award that is sure: longest pile, quickest hand, photo finish; the first of equals."""
-    if pile_history is not None and pile_history.longest is not None:
-        yield AwardLine("longest", names[pile_history.longest.seat], pile_history.longest.cards)
+    known = pile_history or PileHistory()
+    if known.longest is not None:
+        yield AwardLine("longest", names[known.longest.seat], known.longest.cards)
     if fastest:
         quickest = min(fastest, key=lambda seat: (fastest[seat], seat))
         yield AwardLine("quickest", names[quickest], fastest[quickest])
-    finish = pile_history.finish if pile_history is not None else None
-    if finish is not None and finish.gap <= CLOSE:
-        yield AwardLine("photo", names[finish.seat], finish.gap, names[finish.other])
-
-
-def _name(seat: Seat | None, names: Sequence[str]) -> str:
-    return "" if seat is None else names[seat]
+    if known.finish is not None and known.finish.gap <= CLOSE:
+        yield AwardLine("photo", names[known.finish.seat], known.finish.gap, names[known.finish.other])

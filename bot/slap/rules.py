@@ -10,7 +10,7 @@ import msgspec
 
 from bot.kernel.event import Seat
 from bot.slap.deck import DECK, Card
-from bot.slap.state import Challenge, How, Pattern, PatternKind, Slap, SlapState, Status
+from bot.slap.state import Challenge, How, Pattern, PatternKind, SlapState, Status
 
 
 def alike(one: str, other: str) -> bool:
@@ -105,11 +105,6 @@ def status(state: SlapState, seat: Seat) -> Status:
     return "broke" if comebacks is None or comebacks > 0 else "out"
 
 
-def statuses(state: SlapState) -> tuple[Status, ...]:
-    """Each seat's status as of the last window's close (R38)."""
-    return tuple(state.statuses)
-
-
 def next_step(state: SlapState) -> Step:
     """Return the effect of closing the window: next card, collection, or end (R37, R43, R44). Applies nothing.
 
@@ -151,10 +146,6 @@ def _last_resort(state: SlapState) -> Seat | None:
     staying = [seat for seat in (*state.ran_out, state.last_player) if seat is not None]
     staying = [seat for seat in staying if state.statuses[seat] != "left"]
     return staying[-1] if staying else None
-
-
-def last_slap(state: SlapState) -> Slap | None:
-    return state.slap
 
 
 def most_cards(state: SlapState) -> tuple[Seat, ...]:

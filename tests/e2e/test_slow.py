@@ -119,7 +119,7 @@ async def test_a_slow_game_is_played_to_its_end_and_survives_kill_9_in_sealed_wi
             before = behind(play, card)
             await play.sandbox.advance(EARLY_MS)
             if pattern and able:
-                slap = rules.last_slap(play.state)
+                slap = play.state.slap
                 assert slap is not None
                 receipt = await play.said(f"**{play.names[slap.seat]} takes {len(slap.took)}**", after=before)
                 assert ("Drawn by lot" in receipt["content"]) == (len(able) > 1)

@@ -191,7 +191,7 @@ def _slap(slap: Slap | None) -> str:
 
 
 def show(state: SlapState, name: str) -> str:
-    statuses = rules.statuses(state)
+    statuses = state.statuses
     by_status = {
         key: _seats([seat for seat, status in enumerate(statuses) if status in kinds])
         for key, kinds in {"in": ("in",), "broke": ("broke",), "out": ("out", "left")}.items()
@@ -205,7 +205,7 @@ def show(state: SlapState, name: str) -> str:
         "ch": f"{SEATS[challenge.owner]},{challenge.by},{challenge.chances}" if challenge else "-",
         "due": _seats([state.due.owner] if state.due else []),
         "pattern": found.kind if found else "-",
-        "slap": _slap(rules.last_slap(state)),
+        "slap": _slap(state.slap),
         "won": _seats(state.outcome.winners if state.outcome else []),
         "locked": _seats(state.locked),
         "used": _seats([seat for seat, left in enumerate(state.comebacks) if left == 0]),

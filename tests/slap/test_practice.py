@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 
 import pytest
@@ -47,7 +48,7 @@ def test_three_levels_see_and_slap_like_people(level: Level, percent: int, media
     assert hits[0] * 100 >= median_ms * practice.SPREAD[0]
     assert hits[-1] * 100 <= median_ms * practice.SPREAD[-1]
     assert hits[-len(hits) // 10] > 1.5 * median_ms
-    false = [one for one in drawn(level, PACE, practice.error) if one is not None]
+    false = [one for one in drawn(level, PACE, partial(practice.delay, pattern=False)) if one is not None]
     assert 0.5 < len(false) * errs / len(delays) < 1.6
 
 
@@ -101,7 +102,7 @@ def test_a_practice_opponent_misses_some() -> None:  # T11
 
 
 def test_a_computer_player_errs_now_and_then_and_pays_for_it() -> None:  # T11, R33
-    seed = next(seed for seed in range(1_000) if practice.error(seed, 1, 2, "easy", PACE) is not None)
+    seed = next(seed for seed in range(1_000) if practice.delay(seed, 1, 2, "easy", PACE, pattern=False) is not None)
     table = Sitting(practice=COMPUTER, seed=seed)
     table.card("plain")
     table.wait("hit")
@@ -110,7 +111,7 @@ def test_a_computer_player_errs_now_and_then_and_pays_for_it() -> None:  # T11, 
 
 def test_a_covered_pattern_is_left_alone() -> None:  # T11, A7
     table = sharp(hits=True)
-    assert practice.error(table.controller.game.seed, 2, 2, "easy", PACE) is None
+    assert practice.delay(table.controller.game.seed, 2, 2, "easy", PACE, pattern=False) is None
     table.card("plain")
     assert table.timer("hit") is None
 

@@ -12,7 +12,7 @@ from bot.kernel.saved import GameOver, NotAnOption, NotOffered, WrongActor
 from bot.slap import moves
 from bot.slap.deck import DECK
 from bot.slap.options import BadOption, Options
-from bot.slap.rules import deck_hash, last_slap, may_slap, next_step, pattern, places, problems, status, statuses
+from bot.slap.rules import deck_hash, may_slap, next_step, pattern, places, problems, status
 from bot.slap.state import SlapState
 from proving.events import stored
 from proving.slap import SlapGame, new_game, step
@@ -134,13 +134,13 @@ def test_who_may_slap_and_why_not() -> None:  # R30 R35 R36 R49
 
 def test_a_slap_is_recorded_with_what_it_paid_or_took() -> None:  # R31 R33
     table = bench("a:7C,2S b:7G,4B c:3C,8C,9S pile:Z turn:a")
-    assert last_slap(table.state) is None
+    assert table.state.slap is None
     turn(table)
     fined = moves.slap(table, 2)
     assert (fined.seat, fined.outcome, fined.paid) == (2, "pay", ("3C", "8C"))
     turn(table)
     won = moves.slap(table, 0)
-    assert last_slap(table.state) == won
+    assert table.state.slap == won
     assert won.took == ("3C", "8C", "Z", "7C", "7G")
     assert won.pattern is not None
     assert won.pattern.kind == "double"
@@ -169,10 +169,10 @@ def test_what_comes_next_is_worked_out_without_being_applied() -> None:  # R37 R
 def test_status_is_worked_out_only_at_the_close() -> None:  # R38
     table = bench("a:5C b:9G,4B c:3C,8C pile:Z turn:a")
     turn(table)
-    assert statuses(table.state)[0] == "in"
+    assert table.state.statuses[0] == "in"
     assert status(table.state, 0) == "broke"
     moves.close_window(table)
-    assert statuses(table.state) == ("broke", "in", "in")
+    assert table.state.statuses == ["broke", "in", "in"]
 
 
 def test_the_limit_ends_the_game_as_soon_as_the_pile_is_collected() -> None:  # R45
@@ -369,7 +369,7 @@ def test_a_lot_lets_one_of_those_named_win_and_is_drawn_by_the_games_own_chance(
         games = [with_pattern(seed), with_pattern(seed)]
         games[0].act("lot", None, [1, 3], "clock")
         games[1].act("lot", None, [3, 1], "clock")
-        slaps = [last_slap(game.state) for game in games]
+        slaps = [game.state.slap for game in games]
         assert slaps[0] == slaps[1]
         assert slaps[0] is not None
         assert slaps[0].outcome == "win"

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from bot.kernel.event import Seat
+from bot.slap.rules import Reason
 
 HAND = "✋"
 HANDS = (HAND, *(HAND + chr(tone) for tone in range(0x1F3FB, 0x1F400)))
@@ -18,7 +19,6 @@ KEPT = 4
 
 Phase = Literal["open", "closed", "won", "again", "void"]
 """``again``: closed, but the same pile is or will be shown again. ``void``: its message was deleted (A20)."""
-Reason = Literal["spectator", "out", "locked", "nothing", "over"]
 
 
 class Shown(msgspec.Struct):

@@ -59,10 +59,8 @@ class SlapController:
         shown = [clean_name(names[player]) for player in seating]
         named = zip(seating, told_apart(shown), strict=True)
         chairs = [Chair(name, player in practice) for player, name in named]
-        record = Record(table, chairs, Silence([0] * len(chairs)))
-        record.motion, record.event, record.level = motion, event, level
-        record.heat_ms = heat_ms
-        return cls(game, record)
+        silence = Silence([0] * len(chairs))
+        return cls(game, Record(table, chairs, silence, motion=motion, event=event, level=level, heat_ms=heat_ms))
 
     @classmethod
     def load(cls, game: Game[SlapState], dump: bytes) -> SlapController:
@@ -103,7 +101,6 @@ class SlapController:
         return posting.coming(Running(self.game, self._record, contract.Stamp(0)))
 
     def voters(self, at: contract.Stamp) -> list[Seat]:
-        """People who have not left (R49)."""
         return votes.voters(Running(self.game, self._record, at), "stop")
 
     def suggest(self, seat: Seat | None, command: str, typed: str) -> tuple[tuple[str, str], ...]:
@@ -114,17 +111,17 @@ class SlapController:
         """Change game and controller by one input, and return the effects. Repeated inputs do no harm."""
         table = Running(self.game, self._record, event.at)
         if self._record.heat and not slaps.in_heat(self._record, event):
-            slaps.settle_heat(table, event.at)
+            slaps.settle_heat(table)
         match event:
             case contract.Pressed():
-                _landed_unseen(table, event, event.ask)
+                _landed_unseen(table, event.ask)
                 presses.press(table, event)
             case _ if self.over:
                 pass
             case contract.Reacted():
                 _reacted(table, event)
-            case contract.Unreacted():
-                _unreacted(table, event)
+            case contract.Unreacted() if adjudication.is_hand(event.emoji):  # a slap cannot be taken back
+                slaps.log(table, event.seat, event.key or "", adjudication.ignored("removed", "A10"))
             case contract.Echo() | contract.Sent():
                 trouble.sent(table, event.key)
                 _sent(table, event)
@@ -133,7 +130,7 @@ class SlapController:
             case contract.Link():
                 trouble.link(table, event)
             case contract.Hands():
-                trouble.hands(table, event.at, event.key, event.seats)
+                trouble.hands(table, event.key, event.seats)
             case contract.Erased():
                 trouble.erased(table, event)
             case contract.Bared():
@@ -141,23 +138,22 @@ class SlapController:
             case contract.Unsent():
                 trouble.unsent(table, event)
             case contract.Allowed():
-                trouble.allowed(table, event.at)
+                trouble.allowed(table)
             case contract.Rewound():
-                trouble.rewound(table, event.at)
+                trouble.rewound(table)
             case contract.Preferred():
-                still = (MOTION, OFF)
-                self._record.still = any((one.name, one.value) == still for one in event.chosen)
-                sealed.prefer(table, event.at, event.chosen)
+                self._record.still = any((one.name, one.value) == (MOTION, OFF) for one in event.chosen)
+                sealed.prefer(table, event.chosen)
             case contract.Gone():
-                presses.leave(table, event.at, event.seat, "referee")
+                presses.leave(table, event.seat, "referee")
             case contract.Started():
                 self._record.way = event.link or self._record.way
                 if event.fresh:
-                    posting.begin(table, event.at)
+                    posting.begin(table)
                 else:
-                    trouble.lost(table, event.at)
-                sealed.watch(table, event.at)
-                votes.watch(table, event.at)
+                    trouble.lost(table)
+                sealed.watch(table)
+                votes.watch(table)
         if self.over:
             sealed.over(table)
         else:
@@ -165,126 +161,76 @@ class SlapController:
         return table.effects
 
 
-def _in_air(table: Running, key: str) -> bool:
-    air = table.record.air
-    return air is not None and key == table.record.key(air.number)
-
-
 def _sent(table: Running, event: contract.Echo | contract.Sent) -> None:
     """The message in the air is public with its echo; the REST answer counts only if that is overdue (A3)."""
     air = table.record.air
-    if air is None or not _in_air(table, event.key):
+    if air is None or event.key != table.record.key(air.number):
         return
     if isinstance(event, contract.Echo):
-        posting.land(table, event.at, approx=False)
+        posting.land(table, approx=False)
         return
     air.sent = True
     if air.overdue and table.record.link:
-        posting.land(table, event.at, approx=True)
+        posting.land(table, approx=True)
 
 
-def _landed_unseen(table: Running, event: contract.Pressed | contract.Reacted, number: int | None) -> None:
+def _landed_unseen(table: Running, number: int | None) -> None:
     """Count a reaction to a message, or a press of its button, as its echo: somebody has seen it (A3)."""
     air = table.record.air
     if air is not None and number == air.number:
-        posting.land(table, event.at, approx=True)
+        posting.land(table, approx=True)
 
 
 def _reacted(table: Running, event: contract.Reacted) -> None:
-    _landed_unseen(table, event, table.record.number_of(event.key))
-    if not adjudication.is_hand(event.emoji):
-        slaps.log(table, event.at, event.seat, event.key or "", adjudication.ignored("emoji", "A11"))
-    elif table.state.options.slapping == "button":
-        slaps.log(table, event.at, event.seat, event.key or "", adjudication.ignored("emoji", "A2"))
-    else:
-        if event.seat is not None:
-            table.heard(event.seat)
-        slaps.slap(table, event.at, event.seat, event.key, "player")
-
-
-def _unreacted(table: Running, event: contract.Unreacted) -> None:
-    """A slap cannot be taken back (A10)."""
-    if adjudication.is_hand(event.emoji):
-        slaps.log(table, event.at, event.seat, event.key or "", adjudication.ignored("removed", "A10"))
+    _landed_unseen(table, table.record.number_of(event.key))
+    hand = adjudication.is_hand(event.emoji)
+    if not hand or table.state.options.slapping == "button":
+        verdict = adjudication.ignored("emoji", "A2" if hand else "A11")
+        slaps.log(table, event.seat, event.key or "", verdict)
+        return
+    if event.seat is not None:
+        table.heard(event.seat)
+    slaps.slap(table, event.seat, event.key, "player")
 
 
 def _tick(table: Running, event: contract.Tick) -> None:
     """Timers that were replaced or have passed have names that match nothing."""
-    if event.name == table.pace_timer() and table.record.armed:
-        _pace_ran_out(table, event)
+    record = table.record
+    if event.name == table.pace_timer() and record.armed:
+        if table.slow and record.open is not None and not record.silence.long:
+            sealed.close_window(table)
+        else:
+            _turn_by_timer(table)
         return
     match timer(event.name):
-        case Timer("show", (number,)):
-            _shown_long_enough(table, number)
+        case Timer("show", (record.timers,)) if record.kept:
+            posting.post_next(table)
         case Timer(blockade.TIMER):
-            trouble.try_again(table, event.at)
-        case Timer("echo", (number,)):
-            _echo_overdue(table, event, number)
-        case Timer("report"):
-            _receipt_due(table, event)
-        case Timer("hands"):
-            _hands_due(table, event)
-        case Timer("still"):
-            _slept_too_long(table, event)
-        case Timer("hit", (number, seat)):
-            _practice_slap(table, event, number, seat)
+            trouble.try_again(table)
+        case Timer("echo", (number,)) if record.air is not None and number == record.air.number:
+            record.air.overdue = True
+            if record.air.sent and record.link:
+                posting.land(table, approx=True)
+        case Timer("report") if record.receipt is not None and event.name == report.timer(record.receipt):
+            report.settle(table)
+        case Timer("hands", (number,)) if number == record.open:
+            trouble.hands(table, record.key(number), ())
+        case Timer("still") if record.mode == "asleep":
+            posting.stop(table, "clock")
+        case Timer("hit", (number, seat)) if record.link:  # T11, A17
+            slaps.slap(table, seat, record.key(number), "computer")
         case Timer(sealed.TIMER):
-            sealed.due(table, event.at)
+            sealed.due(table)
         case Timer(votes.TIMER):
-            votes.due(table, event.at)
-
-
-def _pace_ran_out(table: Running, event: contract.Tick) -> None:
-    record = table.record
-    if table.slow and record.open is not None and not record.silence.long:
-        sealed.close_window(table, event.at)
-    else:
-        _turn_by_timer(table)
-
-
-def _shown_long_enough(table: Running, number: int) -> None:
-    if table.record.kept and number == table.record.timers:
-        posting.post_next(table)
-
-
-def _echo_overdue(table: Running, event: contract.Tick, number: int) -> None:
-    air = table.record.air
-    if air is None or number != air.number:
-        return
-    air.overdue = True
-    if air.sent and table.record.link:
-        posting.land(table, event.at, approx=True)
-
-
-def _receipt_due(table: Running, event: contract.Tick) -> None:
-    receipt = table.record.receipt
-    if receipt is not None and event.name == report.timer(receipt):
-        report.settle(table)
-
-
-def _hands_due(table: Running, event: contract.Tick) -> None:
-    record = table.record
-    if record.open is not None and event.name == trouble.hands_timer(record.open):
-        trouble.hands(table, event.at, record.key(record.open), ())
-
-
-def _slept_too_long(table: Running, event: contract.Tick) -> None:
-    if table.record.mode == "asleep":
-        posting.stop(table, event.at, "clock")
+            votes.due(table)
 
 
 def _turn_by_timer(table: Running) -> None:
     """The bot turns the next card; with manual flip that is a deadline somebody missed (T2, T4)."""
-    record = table.record
     seat: Seat | None = table.mover() if table.state.options.flip == "manual" else None
     if seat is not None and table.state.flips:
-        record.chairs[seat].timer_flips += 1
-        if record.chairs[seat].timer_flips == TIMER_FLIPS:
+        chair = table.record.chairs[seat]
+        chair.timer_flips += 1
+        if chair.timer_flips == TIMER_FLIPS:
             table.add(contract.LookUp(seat))
     posting.post_next(table)
-
-
-def _practice_slap(table: Running, event: contract.Tick, number: int, seat: Seat) -> None:
-    """A practice opponent slaps and is judged like everybody else (T11), but not while nobody can (A17)."""
-    if table.record.link:
-        slaps.slap(table, event.at, seat, table.record.key(number), "computer")

@@ -36,13 +36,10 @@ class Face:
         return f"{name} {SIGN}" if seat in self.record.away else name
 
     def counts(self, state: SlapState) -> list[tuple[str, int]]:
-        """Without those who left."""
         return [(self.name(seat), count) for seat, count in held(state)]
 
     def marked_counts(self, state: SlapState) -> list[tuple[str, int]]:
-        marked = {
-            self.name(seat): self.say("slap-computer-name", name=self.name(seat)) for seat in self.record.practice
-        }
+        marked = {self.name(one): self.say("slap-computer-name", name=self.name(one)) for one in self.record.practice}
         return [(marked.get(name, name), count) for name, count in self.counts(state)]
 
     def deal(self, state: SlapState) -> Body:
@@ -70,7 +67,7 @@ class Face:
             at = air.until // 1000
             told.insert(0, self.say("slap-sealed-until", at=clock_time(at), ago=ago(at)))
         step = rules.next_step(state)
-        recent = [label(card) for card in reversed(self._recent(state))]
+        recent = [label(card) for card in (state.history[-3:] or state.pile[-1:])[::-1]]
         words = messages.card(
             self.say,
             recent[0],
@@ -97,24 +94,16 @@ class Face:
         left, total = challenge.chances, challenge.total
         if challenge.by == "court":
             return self.say("slap-court-challenge", owner=owner, responder=responder, left=left, total=total)
-        return self.say(
-            "slap-hymn-challenge",
-            owner=owner,
-            responder=responder,
-            left=left,
-            total=total,
-            suit=suit(challenge.element),
-        )
+        suit = _suit(challenge.element)
+        return self.say("slap-hymn-challenge", owner=owner, responder=responder, left=left, total=total, suit=suit)
 
     def collected(self, state: SlapState, number: int, seat: Seat, count: int, lines: Sequence[Line]) -> Body:
         """The notice of a collection; ``state`` is the game after it (A15)."""
         broke = [self.name(one) for one, status in enumerate(state.statuses) if status == "broke"]
         words = messages.collected(self.say, self.name(seat), count, self.counts(state), self.lines(lines), broke)
-        flip = state.outcome is None
-        return Body(words, self.controls(state, number, slap=False, flip=flip))
+        return Body(words, self.controls(state, number, slap=False, flip=state.outcome is None))
 
     def final(self, seat: Seat | None, count: int, lines: Sequence[Line]) -> Body:
-        """The notice of the end (A15)."""
         return Body(messages.final(self.say, None if seat is None else self.name(seat), count, self.lines(lines)))
 
     def standing(self, words: str, button: str, *, finish: bool = False) -> Body:
@@ -135,7 +124,6 @@ class Face:
         return (tuple(row),) if row else ()
 
     def lines(self, lines: Sequence[Line]) -> list[str]:
-        """Lines about late and false slaps (A24)."""
         return [self._line(line) for line in lines]
 
     def _line(self, line: Line) -> str:
@@ -145,22 +133,12 @@ class Face:
                 return self.say("slap-late-unknown", name=name, card=top)
             return self.say("slap-late", name=name, card=top, ms=line.ms)
         if line.kind == "pay":
-            return self._pays(line, name, top)
+            paid = [label(card) for card in line.paid]
+            if not line.under:
+                return self.say("slap-pays-late" if line.late else "slap-pays", name=name, card=top, paid=paid)
+            on = "slap-pays-on-late" if line.late else "slap-pays-on"
+            return self.say(on, name=name, card=top, under=label(line.under), paid=paid)
         return self.say("slap-locked-out" if line.kind == "locked" else "slap-barred", name=name, card=top)
-
-    def _pays(self, line: Line, name: str, top: str) -> str:
-        """A false slap that was paid for (R33)."""
-        paid = [label(card) for card in line.paid]
-        if not line.under:
-            return self.say("slap-pays-late" if line.late else "slap-pays", name=name, card=top, paid=paid)
-        under = label(line.under)
-        return self.say(
-            "slap-pays-on-late" if line.late else "slap-pays-on", name=name, card=top, under=under, paid=paid
-        )
-
-    def _recent(self, state: SlapState) -> list[str]:
-        """Cards above the last cut, newest last; the top card alone if it is the cut."""
-        return state.history[-3:] or state.pile[-1:]
 
     def picture(self, state: SlapState) -> Picture:
         view = project.pile_view(state, self.record.names, self.record.absent())
@@ -173,7 +151,7 @@ def held(state: SlapState) -> tuple[tuple[Seat, int], ...]:
     return tuple((seat, len(stack)) for seat, (stack, status) in stacks if status != "left")
 
 
-def suit(key: str) -> str:
+def _suit(key: str) -> str:
     """A suit's square and word, as on its cards."""
     card = next(card for card in DECK.values() if card.kind == "number" and card.element == key)
     return card.label.removeprefix(card.face).strip()

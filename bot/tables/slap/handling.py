@@ -27,7 +27,6 @@ def complete(state: SlapState, record: Record) -> bool:
 
 
 def slappers(state: SlapState, record: Record) -> list[Seat]:
-    """In the order of pressing."""
     return [seal.seat for seal in record.seals if seal.slap and rules.may_slap(state, seal.seat) is None]
 
 
@@ -47,16 +46,12 @@ def fill(state: SlapState, record: Record, seed: int) -> None:
     """
     if record.open is None:
         return
-    pattern = rules.pattern(state) is not None
-    away = record.away
+    away, level, pace_ms = record.away, record.level, state.options.pace_ms
     passing = [seat for seat, holiday in away.items() if holiday.plan in ("orders", "pass")]
     for seat in (*record.practice, *away):
         if rules.may_slap(state, seat) is None and not pressed(record, seat):
-            slap = (
-                pattern
-                and seat not in passing
-                and practice.delay(seed, record.open, seat, record.level, state.options.pace_ms) is not None
-            )
+            sees = practice.delay(seed, record.open, seat, level, pace_ms) is not None
+            slap = rules.pattern(state) is not None and seat not in passing and sees
             record.seals.append(Seal(seat, slap, caretaker=seat in away))
 
 
@@ -67,6 +62,7 @@ class Running:
         self.record = record
         self.say = speech(game.state.options.language)
         self.face = Face(record, self.say)
+        self.name, self.safe = self.face.name, self.face.safe
         self.effects: list[Effect] = []
 
     @property
@@ -82,9 +78,8 @@ class Running:
     def add(self, *effects: Effect) -> None:
         self.effects += effects
 
-    def note(self, at: Stamp, seat: Seat | None, key: str, verdict: str, rule: str, ms: int = 0) -> None:
-        """Keep a line in the event log (A24)."""
-        self.add(Note(seat, key, verdict, rule, ms, at.seq))
+    def note(self, seat: Seat | None, key: str, verdict: str, rule: str, ms: int = 0) -> None:
+        self.add(Note(seat, key, verdict, rule, ms, self.at.seq))
 
     def tell(self, words: str) -> None:
         """Post a message that is no state and needs no echo."""
@@ -99,7 +94,6 @@ class Running:
         return [seat for seat, status in statuses if status != "left" and seat not in self.record.practice]
 
     def head(self, to: str, line: str) -> None:
-        """Put a line before the private answer to a press."""
         for at, effect in enumerate(self.effects):
             if isinstance(effect, Reply) and effect.reply == to:
                 self.effects[at] = Reply(to, lines([line, effect.text]))
@@ -118,7 +112,7 @@ class Running:
 
     # --- the pace timer ----------------------------------------------------------------------------------------------
 
-    def arm(self, at: Stamp, wait: int | None = None) -> None:
+    def arm(self, wait: int | None = None) -> None:
         """Start the wait for the next message; without ``wait`` as long as the open state is shown (T2, T3, T4).
 
         Does nothing while the connection is down (A17) or the table stands still.
@@ -132,7 +126,7 @@ class Running:
         least = options.MIN_SHOW_MS
         state = record.open_state()
         if self.slow and state is not None and complete(self.state, record):
-            usual = max(0, state.opened + options.SEALED_MS - at.ms)
+            usual = max(0, state.opened + options.SEALED_MS - self.at.ms)
         if wait is not None:
             usual = least = wait
         if record.slowly:
@@ -140,19 +134,19 @@ class Running:
             record.slowly = False
         if manual:
             usual = max(least, options.TURN_MS)
-        record.flip_from = at.ms + least
+        record.flip_from = self.at.ms + least
         record.armed = True
         record.turn = self._turn()
         self.add(Ring(self.pace_timer(), usual))
 
-    def follow_turn(self, at: Stamp) -> None:
+    def follow_turn(self) -> None:
         """A fine or a departure may have passed the turn on: with manual flip whoever has it now gets all the time for
         it, and a press that was kept is void (T4, A14). How long the open state was shown already counts (T3).
         """
         record = self.record
         if record.armed and self.state.options.flip == "manual" and self._turn() != record.turn:
             shown = record.flip_from
-            self.arm(at)
+            self.arm()
             record.flip_from = shown
 
     def disarm(self) -> None:
@@ -174,23 +168,14 @@ class Running:
         return None if self.record.chairs[seat].timer_flips >= options.TIMER_FLIPS else seat
 
     def _turn(self) -> Seat | None:
-        if self.state.outcome is not None:
-            return None
         step = rules.next_step(self.state)
         return step.seat if step.kind == "card" else None
 
     # --- words -------------------------------------------------------------------------------------------------------
 
     def now(self, say: Speech) -> str:
-        record = self.record
-        if record.mode in ("paused", "asleep", "blocked"):
+        if self.record.mode in ("paused", "asleep", "blocked"):
             return say("slap-paused-now")
-        if record.open is None:
+        if self.record.open is None:
             return say("slap-between")
         return say("slap-open-now", card=label(self.state.pile[-1]))
-
-    def name(self, seat: Seat | None) -> str:
-        return self.face.name(seat)
-
-    def safe(self, seat: Seat | None) -> str:
-        return self.face.safe(seat)

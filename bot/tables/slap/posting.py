@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.kernel.ask import Choice
 from bot.kernel.codec import decode, encode
 from bot.kernel.event import Audience, Event, Seat
@@ -12,7 +14,7 @@ from bot.slap.state import SlapState
 from bot.slap.views import ResultView, WonPile
 from bot.tables.contract.choices import REMATCH, named
 from bot.tables.contract.message import CHECK, FILM, FILM_FILE, REPLAY
-from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp, Story
+from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Story
 from bot.tables.slap import handling, report
 from bot.tables.slap.adjudication import HAND, Phase, Shown
 from bot.tables.slap.handling import Running
@@ -32,15 +34,9 @@ class Preview:
         raise AssertionError("a preview must not use chance")
 
 
-def after_card(state: SlapState) -> SlapState:
+def after(state: SlapState, move: Callable[[moves.Table], None]) -> SlapState:
     table = Preview(state)
-    moves.turn_card(table)
-    return table.state
-
-
-def after_close(state: SlapState) -> SlapState:
-    table = Preview(state)
-    moves.close_window(table)
+    move(table)
     return table.state
 
 
@@ -48,11 +44,10 @@ RESULT, RESULT_FILE = "slap.result", "result.png"
 FILM_RENDERER = "slap.film"
 
 
-def begin(table: Running, at: Stamp) -> None:
+def begin(table: Running) -> None:
     """Post the deal and start the countdown (R5, T2)."""
-    record = table.record
-    table.add(Post(record.deal, table.face.deal(table.state)))
-    table.arm(at, options.COUNTDOWN_MS)
+    table.add(Post(table.record.deal, table.face.deal(table.state)))
+    table.arm(options.COUNTDOWN_MS)
 
 
 def post_next(table: Running) -> None:
@@ -65,8 +60,7 @@ def post_next(table: Running) -> None:
         _post(table, Air(0, "still"))
     else:
         step = rules.next_step(table.state)
-        kinds: dict[str, AirKind] = {"card": "card", "collect": "collect", "end": "end"}
-        _post(table, Air(0, kinds[step.kind], step.seat, step.card))
+        _post(table, Air(0, step.kind, step.seat, step.card))
 
 
 def post_again(table: Running) -> None:
@@ -102,11 +96,11 @@ def hand(table: Running) -> str:
 def body(table: Running, air: Air) -> Body:
     face, state = table.face, table.state
     if air.kind == "card":
-        return face.card(after_card(state), air, air.seat)
+        return face.card(after(state, moves.turn_card), air, air.seat)
     if air.kind == "again":
         return face.card(state, air, None)
     if air.kind == "collect" and air.seat is not None:
-        return face.collected(after_close(state), air.number, air.seat, len(state.pile), air.lines)
+        return face.collected(after(state, moves.close_window), air.number, air.seat, len(state.pile), air.lines)
     if air.kind == "pause":
         return face.standing(table.say("slap-paused-notice"), table.say("slap-resume"))
     if air.kind == "still":
@@ -131,10 +125,10 @@ def coming(table: Running) -> Picture | None:
     waiting = record.mode == "running" and record.air is None and not record.pausing and not record.silence.long
     if not waiting or rules.next_step(table.state).kind != "card":
         return None
-    return table.face.picture(after_card(table.state))
+    return table.face.picture(after(table.state, moves.turn_card))
 
 
-def land(table: Running, at: Stamp, *, approx: bool) -> None:
+def land(table: Running, *, approx: bool) -> None:
     """The message in the air is public: what it says happens now (A3, A4)."""
     record = table.record
     air = record.air
@@ -143,8 +137,8 @@ def land(table: Running, at: Stamp, *, approx: bool) -> None:
     record.air = None
     table.add(Hush(air.timer))
     table.disarm()
-    close(table, at, "closed" if air.kind in ("card", "collect", "end") else "again")
-    state = Shown(air.number, "notice", at.ms, approx or at.replayed)
+    close(table, "closed" if air.kind in ("card", "collect", "end") else "again")
+    state = Shown(air.number, "notice", table.at.ms, approx or table.at.replayed)
     record.landed = None
     if air.kind == "card":
         record.settled = False
@@ -164,7 +158,7 @@ def land(table: Running, at: Stamp, *, approx: bool) -> None:
         record.landed = air if table.slow else None
     record.show(state)
     record.asked = air.number
-    _carry_on(table, at, air.kind)
+    _carry_on(table, air.kind)
 
 
 def collect(table: Running, action: str, choice: Choice, seat: Seat | None) -> None:
@@ -177,7 +171,7 @@ def collect(table: Running, action: str, choice: Choice, seat: Seat | None) -> N
         table.record.add_pile(WonPile(state.piles, seat, len(pile), False, None, (pile[-1],), counts))
 
 
-def _carry_on(table: Running, at: Stamp, landed: AirKind) -> None:
+def _carry_on(table: Running, landed: AirKind) -> None:
     record = table.record
     if table.game.over:
         finish(table)
@@ -190,24 +184,24 @@ def _carry_on(table: Running, at: Stamp, landed: AirKind) -> None:
     elif record.pausing:
         post_next(table)
     elif landed == "collect":
-        table.arm(at, options.AFTER_PILE_MS)
+        table.arm(options.AFTER_PILE_MS)
     elif table.slow:
         handling.fill(table.state, record, table.game.seed)
-        table.arm(at)
+        table.arm()
     else:
-        table.arm(at)
+        table.arm()
         if landed in ("card", "again"):
             _draw_hits(table)
 
 
-def renew(table: Running, at: Stamp) -> None:
+def renew(table: Running) -> None:
     """Give the open card of a slow table a full window again, because nobody could press for a while (A18, T8)."""
     record = table.record
     if record.landed is not None and record.open is not None:
-        record.landed.until = at.ms + table.state.options.pace_ms
+        record.landed.until = table.at.ms + table.state.options.pace_ms
         seat = record.landed.seat if record.landed.kind == "card" else None
         table.add(Edit(record.key(record.open), table.face.card(table.state, record.landed, seat)))
-    table.arm(at)
+    table.arm()
 
 
 def _draw_hits(table: Running) -> None:
@@ -216,9 +210,9 @@ def _draw_hits(table: Running) -> None:
     record.hits = []
     if record.open is None:
         return
-    slaps = practice.error if rules.pattern(table.state) is None else practice.delay
+    seed, pace_ms, pattern = table.game.seed, table.state.options.pace_ms, rules.pattern(table.state) is not None
     for seat in record.practice:
-        wait = slaps(table.game.seed, record.open, seat, record.level, table.state.options.pace_ms)
+        wait = practice.delay(seed, record.open, seat, record.level, pace_ms, pattern=pattern)
         if wait is not None and rules.may_slap(table.state, seat) is None:
             record.hits.append(Hit(seat, wait))
     ring_hits(table)
@@ -237,7 +231,7 @@ def hush_hits(table: Running, number: int) -> None:
         table.add(Hush(named("hit", number, hit.seat)))
 
 
-def close(table: Running, at: Stamp, phase: Phase) -> None:
+def close(table: Running, phase: Phase) -> None:
     """End the open state's window; call it before the game changes."""
     record = table.record
     state = record.open_state()
@@ -247,15 +241,15 @@ def close(table: Running, at: Stamp, phase: Phase) -> None:
     if phase != "won":
         hush_hits(table, state.number)
     record.hits = []
-    state.ended = at.ms
-    state.approx = state.approx or at.replayed
+    state.ended = table.at.ms
+    state.approx = state.approx or table.at.replayed
     state.pattern = rules.pattern(table.state) is not None
     state.phase = phase
     if state.pattern and state.phase in ("closed", "won"):
         record.silence.patterns += 1
 
 
-def withdraw(table: Running, at: Stamp, why: str) -> None:
+def withdraw(table: Running, why: str) -> None:
     """Take back the message in the air, if there is one; what it had to tell goes to the next one (A6)."""
     record = table.record
     air = record.air
@@ -266,7 +260,7 @@ def withdraw(table: Running, at: Stamp, why: str) -> None:
     record.lines = [*air.lines, *record.lines]
     key = record.key(air.number)
     table.add(Hush(air.timer), Recall(key, Body(table.say("slap-taken-back", why=why))))
-    table.note(at, None, key, "withdrawn", "A6")
+    table.note(None, key, "withdrawn", "A6")
 
 
 def pause(table: Running) -> None:
@@ -276,7 +270,7 @@ def pause(table: Running) -> None:
         post_next(table)
 
 
-def resume(table: Running, at: Stamp) -> None:
+def resume(table: Running) -> None:
     """Go on after a pause, a question or a refusal: the pile is shown again with a new window (T5, T6).
 
     Before the first card the deal is posted again: nobody may play without having seen the hash (R5).
@@ -290,13 +284,13 @@ def resume(table: Running, at: Stamp) -> None:
         post_again(table)
     else:
         record.mode = "running"
-        begin(table, at)
+        begin(table)
 
 
-def stop(table: Running, at: Stamp, by: By) -> None:
+def stop(table: Running, by: By) -> None:
     """End the game by count before its time (R49)."""
-    withdraw(table, at, table.say("slap-game-stopped"))
-    close(table, at, "again")
+    withdraw(table, table.say("slap-game-stopped"))
+    close(table, "again")
     table.game.interrupt("stop", None, None, by)
     finish(table)
 

@@ -12,7 +12,7 @@ from bot.slap.messages import lines
 from bot.tables.contract.blockade import TRY
 from bot.tables.contract.choices import REPORT, ballot, named
 from bot.tables.contract.message import REPLAY
-from bot.tables.contract.table import Body, Button, Pressed, Ring, Show, Stamp
+from bot.tables.contract.table import Body, Button, Pressed, Ring, Show
 from bot.tables.slap import handling, posting, report, sealed, slaps, trouble, votes
 from bot.tables.slap.adjudication import ignored
 from bot.tables.slap.face import Face, held, patterns
@@ -22,7 +22,7 @@ from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
 
 
-def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
+def leave(table: Running, seat: Seat, by: By) -> None:
     """Withdraw the leaver's card in the air, and take them out; without people the game stops."""
     record = table.record
     if table.state.statuses[seat] == "left":
@@ -30,21 +30,21 @@ def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
     air = record.air
     in_air = air is not None and air.seat == seat
     if in_air:
-        posting.withdraw(table, at, table.say("slap-owner-left", name=table.safe(seat)))
+        posting.withdraw(table, table.say("slap-owner-left", name=table.safe(seat)))
     count = len(table.state.stacks[seat])
     table.game.act("leave", seat, None, by)
     table.tell(table.say("slap-left", name=table.safe(seat), count=count, after=table.face.after(table.state)))
     if all(other in record.practice for other, _ in held(table.state)):
-        posting.stop(table, at, "referee")
+        posting.stop(table, "referee")
         return
     if in_air:
         posting.post_next(table)
     else:
         posting.correct_air(table)
-        table.follow_turn(at)
+        table.follow_turn()
     sealed.forget_holiday(table, seat)
-    sealed.forget(table, at, seat)
-    votes.recount(table, at)
+    sealed.forget(table, seat)
+    votes.recount(table)
 
 
 _LEAVE, _STOP = "leave", "stop"
@@ -72,7 +72,7 @@ def _press(table: Running, event: Pressed) -> None:
         table.reply(event.reply, say.message(_FOREIGN[event.choice]))
     elif event.choice == TRY and table.record.mode != "over":
         table.reply(event.reply, say("refusal-trying"))
-        trouble.allowed(table, event.at)
+        trouble.allowed(table)
     elif ballot(event.choice) is not None:
         table.reply(event.reply, say("slap-nobody-waits"))
     elif event.choice not in (*_STATUS, _STOP, _STOP_SURE) and handler is None:
@@ -82,7 +82,7 @@ def _press(table: Running, event: Pressed) -> None:
     else:
         if event.seat is not None:
             table.heard(event.seat)
-        back = event.seat is not None and event.choice in _PLAYING and sealed.back(table, event.at, event.seat)
+        back = event.seat is not None and event.choice in _PLAYING and sealed.back(table, event.seat)
         if back and event.choice == "resume":
             table.reply(event.reply, say("slap-going-on"))
         elif event.choice in _STATUS:
@@ -91,61 +91,45 @@ def _press(table: Running, event: Pressed) -> None:
             _stop(table, event, say)
         elif event.seat is None:
             if event.choice == "slap":
-                slaps.log(table, event.at, None, table.record.key(event.ask), ignored("spectator", "A9"))
+                slaps.log(table, None, table.record.key(event.ask), ignored("spectator", "A9"))
             table.reply(event.reply, say("slap-not-seated"))
-        elif handler is not None:
-            handler(table, event, event.seat, say)
+        elif handler is not None and (said := handler(table, event, event.seat, say)) is not None:
+            table.reply(event.reply, said)
 
 
-def _slap(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+def _slap(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
     """A slap by button counts like one by reaction (A11); at a slow table it is sealed (T8)."""
     record = table.record
     if table.slow:
-        _seal(table, event, seat, say, slap=True)
-        return
+        return _seal(table, event, seat, say, slap=True)
     if table.state.options.slapping == "reaction":
-        table.reply(event.reply, say("slap-by-hand"))
-        return
+        return say("slap-by-hand")
     if event.ask == 0:
-        table.reply(event.reply, say("slap-slap-which"))
-        return
+        return say("slap-slap-which")
     was_open = record.open == event.ask
-    verdict = slaps.slap(table, event.at, seat, record.key(event.ask), "player")
+    verdict = slaps.slap(table, seat, record.key(event.ask), "player")
     if verdict.why in _REFUSED:
-        table.reply(event.reply, say(_REFUSED[verdict.why]))
-    else:
-        table.reply(event.reply, say("slap-noted") if was_open else _stale(table, say))
+        return say(_REFUSED[verdict.why])
+    return say("slap-noted") if was_open else say("slap-stale", now=table.now(say))
 
 
-def _stale(table: Running, say: Speech) -> str:
-    return say("slap-stale", now=table.now(say))
-
-
-def _pass(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+def _pass(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
     """Only a slow table waits for everybody (T8)."""
-    if table.slow:
-        _seal(table, event, seat, say, slap=False)
-    else:
-        table.reply(event.reply, say("slap-unknown"))
+    return _seal(table, event, seat, say, slap=False) if table.slow else say("slap-unknown")
 
 
-def _seal(table: Running, event: Pressed, seat: Seat, say: Speech, *, slap: bool) -> None:
+def _seal(table: Running, event: Pressed, seat: Seat, say: Speech, *, slap: bool) -> str:
     """The answer is the same for Slap and Pass, with and without a pattern (T8)."""
     if event.ask == 0:
-        table.reply(event.reply, say("slap-slap-which"))
-    elif event.ask != table.record.open:
-        table.reply(event.reply, _stale(table, say))
-    else:
-        why = sealed.press(table, event.at, seat, slap=slap)
-        table.reply(event.reply, say("slap-noted" if why is None else _REFUSED[why]))
+        return say("slap-slap-which")
+    if event.ask != table.record.open:
+        return say("slap-stale", now=table.now(say))
+    why = sealed.press(table, seat, slap=slap)
+    return say("slap-noted" if why is None else _REFUSED[why])
 
 
-def _flip(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+def _flip(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
     """Turn the next card for the player to move, once for each state, and not too early."""
-    table.reply(event.reply, _try_flip(table, event, seat, say))
-
-
-def _try_flip(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
     record = table.record
     if table.state.options.flip != "manual":
         return say("slap-flip-auto")
@@ -169,12 +153,11 @@ def _try_flip(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
 def _leave(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if table.state.statuses[seat] == "left":
         table.reply(event.reply, say("slap-already-left"))
-        return
-    if event.choice == _LEAVE:
+    elif event.choice == _LEAVE:
         _ask(table, event, say("slap-leave-warning"), _LEAVE_SURE, say("slap-leave-sure"))
-        return
-    table.reply(event.reply, say("slap-you-left"))
-    leave(table, event.at, seat, "player")
+    else:
+        table.reply(event.reply, say("slap-you-left"))
+        leave(table, seat, "player")
 
 
 def _pause_ask(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
@@ -186,20 +169,19 @@ def _pause_ask(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     table.add(Show(event.reply, body))
 
 
-def _pause(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+def _pause(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
     if table.record.mode in ("paused", "asleep", "blocked") or table.record.pausing:
-        table.reply(event.reply, say("slap-already-paused"))
-    else:
-        table.reply(event.reply, votes.cast(table, event.at, seat, "pause", say))
+        return say("slap-already-paused")
+    return votes.cast(table, seat, "pause", say)
 
 
 def _resume(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     mode = table.record.mode
     if mode in ("asleep", "blocked"):
         table.reply(event.reply, say("slap-going-on"))
-        posting.resume(table, event.at)
+        posting.resume(table)
     elif mode == "paused":
-        table.reply(event.reply, votes.cast(table, event.at, seat, "resume", say))
+        table.reply(event.reply, votes.cast(table, seat, "resume", say))
     else:
         table.reply(event.reply, say("slap-not-paused"))
 
@@ -211,7 +193,7 @@ def _finish(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     elif event.choice == _FINISH and table.record.mode == "asleep":
         _ask(table, event, say("slap-finish-warning"), _FINISH_SURE, say("slap-finish-sure"))
     else:
-        table.reply(event.reply, votes.cast(table, event.at, seat, "finish", say))
+        table.reply(event.reply, votes.cast(table, seat, "finish", say))
 
 
 def _ask(table: Running, event: Pressed, words: str, choice: str, label: str) -> None:
@@ -232,14 +214,14 @@ def _stop(table: Running, event: Pressed, say: Speech) -> None:
     elif event.outside_moderator:
         table.reply(event.reply, say("slap-stopped"))
         table.record.stopped_by = [] if event.seat is None else [event.seat]
-        posting.stop(table, event.at, "host")
+        posting.stop(table, "host")
     elif event.seat is not None:
-        table.reply(event.reply, votes.cast(table, event.at, event.seat, "stop", say))
+        table.reply(event.reply, votes.cast(table, event.seat, "stop", say))
 
 
 def _status(table: Running, event: Pressed, say: Speech) -> None:
     state = table.state
-    mine = None if event.seat is None else (rules.statuses(state)[event.seat], len(state.stacks[event.seat]))
+    mine = None if event.seat is None else (state.statuses[event.seat], len(state.stacks[event.seat]))
     face = Face(table.record, say)
     said = messages.status(say, face.marked_counts(state), len(state.pile), table.now(say), face.after(state), mine)
     rows: tuple[tuple[Button, ...], ...] = ((Button(0, REPORT, say("report-button")),),)
@@ -252,8 +234,7 @@ def _status(table: Running, event: Pressed, say: Speech) -> None:
 
 
 def _rules(table: Running, event: Pressed, say: Speech) -> Body:
-    slow = table.state.options.mode == "slow"
-    return Body(say("slap-rules-slow" if slow else "slap-rules"), picture=patterns(event.language))
+    return Body(say("slap-rules-slow" if table.slow else "slap-rules"), picture=patterns(event.language))
 
 
 def _log(table: Running, event: Pressed, say: Speech) -> Body:
@@ -278,7 +259,7 @@ _FOREIGN: Final = {
     "watch": Message("watch-only-cosmic"),
 }
 """Commands that mean something at other tables only."""
-_SEATED: Mapping[str, Callable[[Running, Pressed, Seat, Speech], None]] = {
+_SEATED: Mapping[str, Callable[[Running, Pressed, Seat, Speech], str | None]] = {
     "slap": _slap,
     "pass": _pass,
     "flip": _flip,

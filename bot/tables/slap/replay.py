@@ -44,7 +44,11 @@ def watch(
         if watcher is None:
             game.state.options = msgspec.structs.replace(game.state.options, language=language)
             seating = game.state.seating
-            exact = [finishes[player].times_ms for player in seating] if finishes else _so_far(dump, len(seating))
+            exact: list[Sequence[int]] = [()] * len(seating)
+            if finishes:
+                exact = [finishes[player].times_ms for player in seating]
+            elif dump:
+                exact = [chair.times for chair in read(dump).chairs]
             times = _Times(notes, exact)
             names = told_apart([clean_name(players[player]) for player in seating])
             record = Record(0, [Chair(name) for name in names], Silence([0] * len(names)))
@@ -52,11 +56,6 @@ def watch(
         watcher.look(decision, last=taken[at] < max(taken[at : at + 2]))
     assert watcher is not None
     return Replay("pile", tuple(watcher.ended() if over else watcher.found), over)
-
-
-def _so_far(dump: bytes, seats: int) -> list[Sequence[int]]:
-    """None where neither the controller nor the result has been kept."""
-    return [chair.times for chair in read(dump).chairs] if dump else [()] * seats
 
 
 class _Watcher:
@@ -153,11 +152,7 @@ class _Watcher:
 
     def _keep(self, stop: str, body: Body, pile: int, shown: Picture | None) -> None:
         assert shown is not None
-        self.found.append(Moment(pile, stop, partial(_itself, shown), (body.text, *self._left)))
-
-
-def _itself(shown: Picture) -> Picture:
-    return shown
+        self.found.append(Moment(pile, stop, lambda: shown, (body.text, *self._left)))
 
 
 class _Times:

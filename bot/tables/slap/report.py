@@ -86,19 +86,14 @@ def body(table: Running, receipt: Receipt) -> Body:
 
 def _view(table: Running, receipt: Receipt) -> ReceiptView:
     winner = table.name(receipt.seat)
+    times = repeat(0) if receipt.sealed else receipt.heat
     slaps = [SlapLine(winner, receipt.ms, "wins", approx=receipt.approx)]
     slaps += [
-        SlapLine(table.name(seat), ms, "undrawn", approx=receipt.approx)
-        for seat, ms in zip(receipt.drawn, receipt.heat, strict=False)
+        SlapLine(table.name(seat), ms, "undrawn", approx=receipt.approx or receipt.sealed)
+        for seat, ms in zip(receipt.drawn, times, strict=False)
         if seat != receipt.seat
     ]
-    if receipt.sealed:
-        slaps += [
-            SlapLine(table.name(seat), 0, "undrawn", approx=True) for seat in receipt.drawn if seat != receipt.seat
-        ]
-    slaps += [
-        SlapLine(table.name(late.seat), late.ms, "beaten", late.gap, approx=late.approx) for late in receipt.beaten
-    ]
+    slaps += [SlapLine(table.name(one.seat), one.ms, "beaten", one.gap, approx=one.approx) for one in receipt.beaten]
     counts = tuple((table.name(seat), count) for seat, count in receipt.counts)
     return ReceiptView(
         winner,
@@ -125,9 +120,7 @@ def decided(state: SlapState) -> bool:
 
 
 def finishes(
-    state: SlapState,
-    chairs: Sequence[Chair] | None = None,
-    stopped_by: Collection[Seat] = (),
+    state: SlapState, chairs: Sequence[Chair] | None = None, stopped_by: Collection[Seat] = ()
 ) -> tuple[Finish, ...]:
     """By seat, with the places of R47. ``chairs`` tell of winning slaps (A22), ``stopped_by`` who was for stopping."""
     place = {seat: number for number, seat in rules.places(state)}
@@ -165,8 +158,8 @@ def stop_vote(table: Running) -> str:
 def _rows(table: Running) -> list[Message]:
     """Rank the seats, best first; players who have left have lost whatever their cards."""
     state = table.state
-    staying = [(place, seat) for place, seat in rules.places(state) if state.statuses[seat] != "left"]
     return [
         Message("slap-event-row", place=place, name=table.safe(seat), cards=len(state.stacks[seat]))
-        for place, seat in staying
+        for place, seat in rules.places(state)
+        if state.statuses[seat] != "left"
     ]

@@ -8,7 +8,7 @@ from typing import Final
 from bot.kernel.event import Seat
 from bot.slap import messages, rules
 from bot.tables.contract.choices import PREFERENCE, Away, away_of
-from bot.tables.contract.table import Body, Button, Post, Preference, Returned, Ring, Stamp
+from bot.tables.contract.table import Body, Button, Post, Preference, Returned, Ring
 from bot.tables.slap import adjudication, handling, posting, slaps, votes
 from bot.tables.slap.adjudication import Verdict
 from bot.tables.slap.handling import Running
@@ -18,41 +18,41 @@ from bot.words.signs import ago, date_time
 from bot.words.speech import Speech
 
 
-def press(table: Running, at: Stamp, seat: Seat, *, slap: bool) -> str | None:
+def press(table: Running, seat: Seat, *, slap: bool) -> str | None:
     """Seal a press on the open card; return why not (``repeat`` or a ``rules.Reason``), else None."""
     record = table.record
     state = record.open_state()
     if state is None:
         raise AssertionError("only the open card takes presses")
     key = record.key(state.number)
-    after = max(0, at.ms - state.opened)
+    after = max(0, table.at.ms - state.opened)
     why: str | None = rules.may_slap(table.state, seat)
     if why is None and handling.pressed(record, seat):
         why = "repeat"
     if why is not None:
-        slaps.log(table, at, seat, key, adjudication.ignored(why, "T8", after))
+        slaps.log(table, seat, key, adjudication.ignored(why, "T8", after))
         return why
     record.seals.append(Seal(seat, slap))
-    table.note(at, seat, key, "sealed:slap" if slap else "sealed:pass", "T8", after)
-    _hurry(table, at)
+    table.note(seat, key, "sealed:slap" if slap else "sealed:pass", "T8", after)
+    _hurry(table)
     return None
 
 
-def forget(table: Running, at: Stamp, seat: Seat) -> None:
+def forget(table: Running, seat: Seat) -> None:
     """After a departure drop the player's press. Does nothing at a live table."""
     if table.slow and table.record.mode != "over":
         table.record.seals = [seal for seal in table.record.seals if seal.seat != seat]
-        _hurry(table, at)
+        _hurry(table)
 
 
-def press_for_absent(table: Running, at: Stamp) -> None:
+def press_for_absent(table: Running) -> None:
     """Press for a newly absent person. Does nothing at a live table."""
     if table.slow and table.record.open is not None:
         handling.fill(table.state, table.record, table.game.seed)
-        _hurry(table, at)
+        _hurry(table)
 
 
-def close_window(table: Running, at: Stamp) -> None:
+def close_window(table: Running) -> None:
     """Give a pattern to one of the slappers by lot; without one each pays, in the order of pressing."""
     record = table.record
     state = record.open_state()
@@ -64,64 +64,64 @@ def close_window(table: Running, at: Stamp) -> None:
     record.seals = []
     record.settled = True
     if able and rules.pattern(table.state) is not None:
-        slaps.win_sealed(table, at, able)
+        slaps.win_by_lot(table, able, "clock", sealed=True)
         winner = slaps.last(table).seat
         for seat in able:
-            table.note(at, seat, key, "wins" if seat == winner else "undrawn", "T8")
+            table.note(seat, key, "wins" if seat == winner else "undrawn", "T8")
         return
-    posting.close(table, at, "closed")
+    posting.close(table, "closed")
     for seat in able:
-        table.note(at, seat, key, "pays", "T8")
+        table.note(seat, key, "pays", "T8")
         slaps.fine(table, seat, state, Verdict("pays", "T8"), "clock")
     posting.post_next(table)
 
 
-def _hurry(table: Running, at: Stamp) -> None:
+def _hurry(table: Running) -> None:
     """Close early if nobody is left to press; not with a message in the air or in a pause."""
     if table.record.armed and table.record.air is None and handling.complete(table.state, table.record):
-        table.arm(at)
+        table.arm()
 
 
 TIMER: Final = "away"
 _AWAY: Final = ids("away-", ("played", "asks", "still", "alone"))
 
 
-def prefer(table: Running, at: Stamp, chosen: Sequence[Preference]) -> None:
+def prefer(table: Running, chosen: Sequence[Preference]) -> None:
     """Make these people absent, and nobody else."""
     found = {one.seat: away_of(one.value) for one in chosen if one.name == PREFERENCE} if table.slow else {}
     for seat in range(len(table.state.stacks)):
         wanted, known = found.get(seat), table.record.chairs[seat].away
-        if wanted is not None and (wanted.until <= at.ms or table.state.statuses[seat] == "left"):
+        if wanted is not None and (wanted.until <= table.at.ms or table.state.statuses[seat] == "left"):
             table.add(Returned(seat))
             wanted = None
         if wanted is None:
             if known is not None:
-                _end(table, at, seat)
+                _end(table, seat)
         elif known is None or (known.until, known.plan) != (wanted.until, wanted.plan):
-            _begin(table, at, seat, wanted, known)
-    watch(table, at)
+            _begin(table, seat, wanted, known)
+    watch(table)
 
 
-def back(table: Running, at: Stamp, seat: Seat) -> bool:
+def back(table: Running, seat: Seat) -> bool:
     """End an absence; true if the table had waited for it and goes on."""
     if table.record.chairs[seat].away is None:
         return False
     table.add(Returned(seat))
-    on = _end(table, at, seat)
-    watch(table, at)
+    on = _end(table, seat)
+    watch(table)
     return on
 
 
-def due(table: Running, at: Stamp) -> None:
+def due(table: Running) -> None:
     for seat, holiday in table.record.away.items():
-        if holiday.until <= at.ms:
-            back(table, at, seat)
+        if holiday.until <= table.at.ms:
+            back(table, seat)
 
 
-def watch(table: Running, at: Stamp) -> None:
+def watch(table: Running) -> None:
     away = table.record.away.values()
     if away and table.record.mode != "over":
-        table.add(Ring(TIMER, max(0, min(holiday.until for holiday in away) - at.ms)))
+        table.add(Ring(TIMER, max(0, min(holiday.until for holiday in away) - table.at.ms)))
 
 
 def forget_holiday(table: Running, seat: Seat) -> None:
@@ -154,15 +154,15 @@ def _line(table: Running, say: Speech, seat: Seat, one: Holiday) -> str:
         how = "alone"
     elif one.plan == "freeze":
         how = "still" if table.record.agreed else "asks"
-    return say(_AWAY[how], name=table.safe(seat), day=_day(one.until), until=_until(one.until))
+    return say(_AWAY[how], name=table.safe(seat), day=date_time(one.until // 1000), until=ago(one.until // 1000))
 
 
-def _begin(table: Running, at: Stamp, seat: Seat, wanted: Away, known: Holiday | None) -> None:
+def _begin(table: Running, seat: Seat, wanted: Away, known: Holiday | None) -> None:
     """It begins, or lasts until another day; what was before is told at its end. It is a sign of life (T5)."""
     record, state, say = table.record, table.state, table.say
     table.heard(seat)
     if record.mode == "asleep":
-        posting.resume(table, at)
+        posting.resume(table)
     if known is None:
         known = Holiday(wanted.until, wanted.plan, len(state.stacks[seat]), state.flips)
         record.chairs[seat].away = known
@@ -170,20 +170,20 @@ def _begin(table: Running, at: Stamp, seat: Seat, wanted: Away, known: Holiday |
         known.until, known.plan = wanted.until, wanted.plan
     if wanted.plan == "freeze" and votes.present(table):
         row = (Button(0, "pause", say("slap-pause")),)
-        name, day, until = table.safe(seat), _day(wanted.until), _until(wanted.until)
+        name, day, until = table.safe(seat), date_time(wanted.until // 1000), ago(wanted.until // 1000)
         said = say("away-slap-asks", name=name, day=day, until=until)
         table.add(Post(record.message("i"), Body(said, (row,))))
     else:
         table.tell(_line(table, say, seat, known))
-    votes.recount(table, at)
+    votes.recount(table)
     if not votes.present(table) and record.mode == "running":
         record.held = True
         posting.pause(table)
     else:
-        press_for_absent(table, at)
+        press_for_absent(table)
 
 
-def _end(table: Running, at: Stamp, seat: Seat) -> bool:
+def _end(table: Running, seat: Seat) -> bool:
     """Let the player press again; true if the table had waited and goes on."""
     record = table.record
     chair = record.chairs[seat]
@@ -193,12 +193,12 @@ def _end(table: Running, at: Stamp, seat: Seat) -> bool:
     record.silence.heard(seat)
     table.add(Post(record.message("y"), Body(_digest(table, seat, holiday)), place="dm", seat=seat))
     table.tell(table.say("away-slap-back", name=table.safe(seat)))
-    votes.recount(table, at)
+    votes.recount(table)
     frozen = record.agreed and any(one.plan == "freeze" for one in record.away.values())
     on = record.held and not frozen and bool(votes.present(table))
     if on:
         record.held = record.agreed = False
-        _go_on(table, at)
+        _go_on(table)
     return on
 
 
@@ -210,7 +210,10 @@ def _digest(table: Running, seat: Seat, holiday: Holiday) -> str:
     told = [say("away-slap-welcome", number=number, turned=turned, before=before, after=after)]
     told += _pressed(say, holiday)
     if turned:
-        piles = [(record.names[one], count) for one, count in sorted(holiday.piles.items(), key=_by_piles)]
+        piles = [
+            (record.names[one], count)
+            for one, count in sorted(holiday.piles.items(), key=lambda row: (-row[1], row[0]))
+        ]
         told.append(say("away-slap-piles", piles=messages.counts(piles)) if piles else say("away-slap-no-pile"))
         told.append(say("slap-cards", counts=messages.counts(table.face.counts(state))))
     return "\n".join(told)
@@ -222,21 +225,8 @@ def _pressed(say: Speech, holiday: Holiday) -> list[str]:
     return [say("away-slap-pressed", slaps=holiday.slaps, passes=holiday.passes)]
 
 
-def _by_piles(row: tuple[Seat, int]) -> tuple[int, int]:
-    seat, count = row
-    return -count, seat
-
-
-def _go_on(table: Running, at: Stamp) -> None:
+def _go_on(table: Running) -> None:
     if table.record.mode == "paused":
-        posting.resume(table, at)
+        posting.resume(table)
     else:
         table.record.pausing = False
-
-
-def _day(ms: int) -> str:
-    return date_time(ms // 1000)
-
-
-def _until(ms: int) -> str:
-    return ago(ms // 1000)

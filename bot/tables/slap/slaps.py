@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.kernel.event import Seat
 from bot.kernel.saved import By
 from bot.slap import options, rules
@@ -16,7 +18,7 @@ from bot.tables.slap.handling import Running
 from bot.tables.slap.record import LINES, Beaten, Heat, Line, Receipt, Record
 
 
-def slap(table: Running, at: contract.Stamp, seat: Seat | None, key: str | None, by: By) -> Verdict:
+def slap(table: Running, seat: Seat | None, key: str | None, by: By) -> Verdict:
     """Judge a slap on the message ``key`` and carry the verdict out (A5, A6)."""
     record = table.record
     number = record.number_of(key)
@@ -28,22 +30,22 @@ def slap(table: Running, at: contract.Stamp, seat: Seat | None, key: str | None,
             record.shown,
             state,
             seat,
-            at.ms,
+            table.at.ms,
             reason=lambda: rules.may_slap(table.state, seat),
             pattern=lambda: rules.pattern(table.state) is not None,
             air=record.air is not None,
             strict=table.state.options.late == "strict",
             asking=record.mode == "hands",
         )
-    log(table, at, seat, key or "", verdict)
+    log(table, seat, key or "", verdict)
     if state is not None and seat is not None:
-        _carry_out(table, at, seat, state, verdict, by)
+        _carry_out(table, seat, state, verdict, by)
     return verdict
 
 
-def log(table: Running, at: contract.Stamp, seat: Seat | None, key: str, verdict: Verdict) -> None:
+def log(table: Running, seat: Seat | None, key: str, verdict: Verdict) -> None:
     """Keep a verdict in the event log (A24)."""
-    table.note(at, seat, key, str(verdict), verdict.rule, verdict.ms)
+    table.note(seat, key, str(verdict), verdict.rule, verdict.ms)
 
 
 def _elsewhere(table: Running, number: int | None) -> Verdict:
@@ -56,18 +58,18 @@ def _elsewhere(table: Running, number: int | None) -> Verdict:
     return adjudication.ignored("closed", "A12") if 0 < number < oldest else adjudication.ignored("message", "A13")
 
 
-def _carry_out(table: Running, at: contract.Stamp, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
+def _carry_out(table: Running, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
     if verdict.kind == "ignored":
         return
     state.judged.append(seat)
-    approx = state.approx or at.replayed
+    approx = state.approx or table.at.replayed
     if verdict.kind == "wins" and table.record.heat_ms:
-        _enter(table, Heat(seat, at.ms, approx, by))
+        _enter(table, Heat(seat, table.at.ms, approx, by))
     elif verdict.kind == "wins":
-        win(table, at, seat, by=by, approx=approx)
+        win(table, seat, (), by=by, approx=approx)
     elif verdict.kind == "pays":
         fine(table, seat, state, verdict, by)
-        table.follow_turn(at)
+        table.follow_turn()
     elif verdict.kind == "late":
         table.record.tell(Line("late", seat, state.top, state.under, verdict.gap, approx))
     elif verdict.kind == "beaten":
@@ -76,11 +78,6 @@ def _carry_out(table: Running, at: contract.Stamp, seat: Seat, state: Shown, ver
             receipt.beaten.append(Beaten(seat, verdict.ms, verdict.gap, approx))
             if not (approx or receipt.approx):
                 table.record.pile_history.behind(Finish(receipt.seat, seat, verdict.gap))
-
-
-def win(table: Running, at: contract.Stamp, seat: Seat, *, by: By, approx: bool) -> None:
-    """A good slap: the pile, the lead, and nothing that is in the air stands (R31, A6, A15)."""
-    _win(table, at, seat, (), by=by, approx=approx, evidence=False)
 
 
 def _heat_timer(record: Record) -> str:
@@ -112,39 +109,34 @@ def in_heat(record: Record, event: contract.Input) -> bool:
             return isinstance(event, contract.Unreacted | contract.Bared | contract.Preferred)
 
 
-def settle_heat(table: Running, at: contract.Stamp) -> None:
+def settle_heat(table: Running) -> None:
     """The pile goes to the only one who was that fast, or to one of several by lot (T13)."""
     table.add(contract.Hush(_heat_timer(table.record)))
     heat, table.record.heat = tuple(table.record.heat), []
     first, *others = heat
-    drawn = tuple(sorted(one.seat for one in heat)) if others else ()
+    drawn = sorted(one.seat for one in heat) if others else ()
     approx = any(one.approx for one in heat)
-    _win(table, at, first.seat, drawn, by="clock" if others else first.by, approx=approx, evidence=False, heat=heat)
+    win(table, first.seat, drawn, by="clock" if others else first.by, approx=approx, heat=heat)
 
 
-def win_sealed(table: Running, at: contract.Stamp, seats: list[Seat]) -> None:
-    """The open pile of a slow table goes to the one who pressed Slap, or to one of several by lot (T8)."""
-    drawn = tuple(seats) if len(seats) > 1 else ()
-    _win(table, at, seats[0], drawn, by="clock", approx=True, evidence=False, sealed=True)
+def win_by_lot(table: Running, seats: Sequence[Seat], by: By, *, evidence: bool = False, sealed: bool = False) -> None:
+    """The open pile goes to the one seat that pressed Slap (T8) or has a hand up (A19), or to one of several by lot."""
+    drawn = seats if len(seats) > 1 else ()
+    win(table, seats[0], drawn, by=by, approx=True, evidence=evidence, sealed=sealed)
 
 
-def win_by_evidence(table: Running, at: contract.Stamp, seats: list[Seat]) -> None:
-    """The open pile goes to the one seat on Discord's list, or to one of several by lot (A19)."""
-    _win(table, at, seats[0], tuple(seats) if len(seats) > 1 else (), by="referee", approx=True, evidence=True)
-
-
-def _win(
+def win(
     table: Running,
-    at: contract.Stamp,
     seat: Seat,
-    drawn: tuple[Seat, ...],
+    drawn: Sequence[Seat],
     *,
     by: By,
     approx: bool,
-    evidence: bool,
+    evidence: bool = False,
     sealed: bool = False,
-    heat: tuple[Heat, ...] = (),
+    heat: Sequence[Heat] = (),
 ) -> None:
+    """A good slap: the pile, the lead, and nothing that is in the air stands (R31, A6, A15)."""
     record = table.record
     state = record.open_state()
     if state is None:
@@ -152,7 +144,7 @@ def _win(
     report.settle(table)
     card_in_air = record.air is not None and record.air.kind == "card"
     table.disarm()
-    posting.close(table, at, "won")
+    posting.close(table, "won")
     if drawn:
         table.game.act("lot", None, list(drawn), by)
     else:
@@ -161,9 +153,9 @@ def _win(
     if outcome.pattern is None:
         raise AssertionError("a slap that was judged to win did not")
     winner = outcome.seat
-    posting.withdraw(table, at, table.say("slap-slapped-first", name=table.safe(winner)))
+    posting.withdraw(table, table.say("slap-slapped-first", name=table.safe(winner)))
     times = {one.seat: max(0, one.at - state.opened) for one in heat}
-    ms = times.get(winner, max(0, at.ms - state.opened))
+    ms = times.get(winner, max(0, table.at.ms - state.opened))
     if heat:
         state.ended = heat[0].at
     keep(table, None if approx else ms, timed=not sealed)
@@ -184,7 +176,7 @@ def _win(
             shown=outcome.pattern.cards,
             counts=held(table.state),
             lines=lines,
-            drawn=drawn,
+            drawn=tuple(drawn),
             evidence=evidence,
             heat=tuple(times[seat] for seat in drawn if seat in times),
             sealed=sealed,
@@ -195,7 +187,7 @@ def _win(
     elif record.pausing:
         posting.post_next(table)
     else:
-        table.arm(at, options.AFTER_PILE_MS)
+        table.arm(options.AFTER_PILE_MS)
 
 
 def keep(table: Running, ms: int | None, *, timed: bool) -> None:
@@ -224,7 +216,7 @@ def fine(table: Running, seat: Seat, state: Shown, verdict: Verdict, by: By) -> 
 
 
 def last(table: Running) -> Slap:
-    outcome = rules.last_slap(table.state)
+    outcome = table.state.slap
     if outcome is None:
         raise AssertionError("the game keeps what became of a slap")
     return outcome

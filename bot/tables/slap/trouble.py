@@ -31,13 +31,13 @@ def link(table: Running, event: contract.Link) -> None:
             record.air.overdue = False
             table.add(contract.Ring(record.air.timer, options.ECHO_MS))
         elif record.mode == "running":
-            posting.renew(table, event.at)
+            posting.renew(table)
         posting.ring_hits(table)
     else:
-        lost(table, event.at)
+        lost(table)
 
 
-def lost(table: Running, at: contract.Stamp) -> None:
+def lost(table: Running) -> None:
     """Events may be lost (A19): ask who has a hand on the open card, withdraw what is in the air, count down.
 
     Also called when this process has taken the table over; all times from before are void then.
@@ -54,9 +54,9 @@ def lost(table: Running, at: contract.Stamp) -> None:
     if record.mode == "asleep":
         table.add(contract.Ring("still", options.STILL_MS[table.state.options.mode]))
     pausing = record.pausing or (record.air is not None and record.air.kind == "pause")
-    posting.withdraw(table, at, table.say("slap-connection-lost"))
+    posting.withdraw(table, table.say("slap-connection-lost"))
     if record.mode == "blocked":
-        try_again(table, at)
+        try_again(table)
         return
     if record.mode not in ("running", "hands"):
         return
@@ -64,20 +64,20 @@ def lost(table: Running, at: contract.Stamp) -> None:
     record.mode = "running"
     record.slowly = not table.slow
     if record.open is not None and table.slow:
-        posting.renew(table, at)
+        posting.renew(table)
     elif record.open is None:
-        _go_on(table, at)
+        _go_on(table)
     elif table.state.options.slapping == "button":
         posting.post_again(table)
     else:
         record.mode = "hands"
         table.add(
             contract.FetchHands(record.key(record.open), HANDS),
-            contract.Ring(hands_timer(record.open), options.HANDS_MS),
+            contract.Ring(named("hands", record.open), options.HANDS_MS),
         )
 
 
-def rewound(table: Running, at: contract.Stamp) -> None:
+def rewound(table: Running) -> None:
     """The game was taken back: what lies open is void without any evidence, and the pile is shown again.
 
     Lines about slaps that wait for the next message are dropped, because they may tell of what was taken back; so are
@@ -91,36 +91,31 @@ def rewound(table: Running, at: contract.Stamp) -> None:
         record.air.lines = []
     if record.open is not None:
         posting.hush_hits(table, record.open)
-        posting.close(table, at, "void")
-    lost(table, at)
+        posting.close(table, "void")
+    lost(table)
 
 
-def _go_on(table: Running, at: contract.Stamp) -> None:
+def _go_on(table: Running) -> None:
     """Without an open card: show a waiting pile again, else count down."""
     if table.state.turned:
         posting.post_again(table)
     else:
-        table.arm(at, options.COUNTDOWN_MS)
+        table.arm(options.COUNTDOWN_MS)
 
 
-def hands_timer(number: int) -> str:
-    """Name of the timer after which Discord's list counts as empty."""
-    return named("hands", number)
-
-
-def hands(table: Running, at: contract.Stamp, key: str, seats: Sequence[Seat]) -> None:
+def hands(table: Running, key: str, seats: Sequence[Seat]) -> None:
     """Discord's list and who slapped meanwhile: one hand on a pattern wins, several draw lots, nobody pays (A19)."""
     record = table.record
     state = record.open_state()
     if record.mode != "hands" or state is None or key != record.key(state.number):
         return
-    table.add(contract.Hush(hands_timer(state.number)))
+    table.add(contract.Hush(named("hands", state.number)))
     record.mode = "running"
     up = {*seats, *state.judged}.difference(record.practice)
     able = sorted(seat for seat in up if rules.may_slap(table.state, seat) is None)
     if able and rules.pattern(table.state) is not None:
-        slaps.win_by_evidence(table, at, able)
-        table.note(at, slaps.last(table).seat, key, "wins", "A19")
+        slaps.win_by_lot(table, able, "referee", evidence=True)
+        table.note(slaps.last(table).seat, key, "wins", "A19")
     else:
         posting.post_again(table)
 
@@ -132,14 +127,14 @@ def erased(table: Running, event: contract.Erased) -> None:
     if number is None or record.mode == "over":
         return
     if record.air is not None and number == record.air.number:
-        posting.withdraw(table, event.at, table.say("slap-message-deleted"))
+        posting.withdraw(table, table.say("slap-message-deleted"))
         posting.post_next(table)
     elif number == record.open:
         pausing = record.air is not None and record.air.kind == "pause"
-        posting.withdraw(table, event.at, table.say("slap-message-deleted"))
+        posting.withdraw(table, table.say("slap-message-deleted"))
         record.pausing = record.pausing or pausing
-        table.add(contract.Hush(hands_timer(number)))
-        posting.close(table, event.at, "void")
+        table.add(contract.Hush(named("hands", number)))
+        posting.close(table, "void")
         posting.post_again(table)
 
 
@@ -184,7 +179,7 @@ def sent(table: Running, key: str) -> None:
         table.add(contract.Hush(TIMER))
 
 
-def try_again(table: Running, at: contract.Stamp) -> None:
+def try_again(table: Running) -> None:
     """Post what nobody could read: the pile or the pause, or before the first card the deal (A20, R5)."""
     if table.record.mode != "blocked":
         return
@@ -194,9 +189,9 @@ def try_again(table: Running, at: contract.Stamp) -> None:
     elif table.state.flips:
         posting.post_again(table)
     else:
-        posting.begin(table, at)
+        posting.begin(table)
 
 
-def allowed(table: Running, at: contract.Stamp) -> None:
+def allowed(table: Running) -> None:
     table.record.seed_refused = False
-    try_again(table, at)
+    try_again(table)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.kernel.event import Seat
 from bot.slap import options, practice, rules
-from bot.tables.contract.table import Body, Button, Edit, Hush, Post, Ring, Stamp
+from bot.tables.contract.table import Body, Button, Edit, Hush, Post, Ring
 from bot.tables.slap import posting, slaps
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Vote, Wish
@@ -31,11 +31,11 @@ def offer(table: Running) -> None:
     table.add(Post(record.message("i"), Body(table.say("slap-all-out"), (row,))))
 
 
-def play(table: Running, at: Stamp) -> None:
+def play(table: Running) -> None:
     record = table.record
-    posting.withdraw(table, at, table.say("slap-computers-finish"))
+    posting.withdraw(table, table.say("slap-computers-finish"))
     lies_open = record.open is not None and not record.settled
-    posting.close(table, at, "again")
+    posting.close(table, "again")
     table.add(Hush("still"))
     while not table.game.over:
         lies_open = not (lies_open and _slap(table)) and _turn(table)
@@ -89,23 +89,23 @@ _DONE = ids("slap-vote-done-", _WISHES)
 _FAILED = ids("slap-vote-failed-", _WISHES)
 
 
-def cast(table: Running, at: Stamp, seat: Seat, choice: Wish, say: Speech) -> str:
+def cast(table: Running, seat: Seat, choice: Wish, say: Speech) -> str:
     """Count a vote, replacing the voter's older wish, and carry it out if it is enough."""
     record = table.record
     if seat not in voters(table, choice):
         return say("slap-no-vote")
     vote = record.vote
     if vote is None or vote.choice != choice:
-        vote = record.vote = Vote("", choice, [], at.ms + options.VOTE_MS[table.state.options.mode])
-        watch(table, at)
+        vote = record.vote = Vote("", choice, [], table.at.ms + options.VOTE_MS[table.state.options.mode])
+        watch(table)
     if seat in vote.seats:
         return say("slap-already-voted")
     vote.seats.append(seat)
-    recount(table, at)
+    recount(table)
     return say("slap-noted" if record.vote is None else "slap-voted")
 
 
-def recount(table: Running, at: Stamp) -> None:
+def recount(table: Running) -> None:
     """Carry out the open vote if it is enough; called after every vote and departure."""
     record = table.record
     vote = record.vote
@@ -124,29 +124,29 @@ def recount(table: Running, at: Stamp) -> None:
             table.add(Edit(vote.key, Body(table.say(_DONE[vote.choice]))))
         if vote.choice == "stop":
             record.stopped_by = vote.seats
-            posting.stop(table, at, "host")
+            posting.stop(table, "host")
         elif vote.choice == "finish":
             if possible(table):
-                play(table, at)
+                play(table)
         elif vote.choice == "pause":
             record.held = record.agreed = any(holiday.plan == "freeze" for holiday in record.away.values())
             posting.pause(table)
         else:
             record.held = record.agreed = False
-            posting.resume(table, at)
+            posting.resume(table)
 
 
-def watch(table: Running, at: Stamp) -> None:
+def watch(table: Running) -> None:
     vote = table.record.vote
     if vote is not None and not vote.until:  # of an older version, in which none ended by itself
-        vote.until = at.ms + options.VOTE_MS[table.state.options.mode]
+        vote.until = table.at.ms + options.VOTE_MS[table.state.options.mode]
     if vote is not None and table.record.mode != "over":
-        table.add(Ring(TIMER, max(0, vote.until - at.ms)))
+        table.add(Ring(TIMER, max(0, vote.until - table.at.ms)))
 
 
-def due(table: Running, at: Stamp) -> None:
+def due(table: Running) -> None:
     vote = table.record.vote
-    if vote is None or vote.until > at.ms:
+    if vote is None or vote.until > table.at.ms:
         return
     table.record.vote = None
     if vote.key:
@@ -172,9 +172,9 @@ def voters(table: Running, choice: Wish) -> list[Seat]:
     """Includes absent people."""
     if choice in ("stop", "finish"):
         return table.people
-    return options.voters(rules.statuses(table.state), table.record.practice)
+    return options.voters(table.state.statuses, table.record.practice)
 
 
 def present(table: Running) -> list[Seat]:
     """Voters on a pause who are not away: without any the table waits."""
-    return options.voters(rules.statuses(table.state), [*table.record.practice, *table.record.away])
+    return options.voters(table.state.statuses, [*table.record.practice, *table.record.away])

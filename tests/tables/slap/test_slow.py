@@ -127,7 +127,7 @@ def test_a_press_on_a_card_that_is_not_open_is_told_so() -> None:  # T8, A12
     assert table.press(1, "slap", ask=int(old.rpartition(":")[2])).startswith("Too late: that card is closed. Open now")
     assert table.press(1, "slap", ask=0) == EN("slap-slap-which")
     table.wait("pace")
-    assert rules.last_slap(table.state) is None
+    assert table.state.slap is None
 
 
 def test_spectators_and_players_who_are_out_cannot_press() -> None:  # T8, A9
@@ -159,7 +159,7 @@ def test_the_lot_decides_between_those_who_slapped_a_pattern() -> None:  # T8, L
         table.press(1, "pass", 1_000)
         table.press(2, "slap", 20_000)
         table.wait("pace")
-        outcome = rules.last_slap(table.state)
+        outcome = table.state.slap
         assert outcome is not None
         assert len(outcome.took) == pile
         winners.add(outcome.seat)
@@ -239,7 +239,7 @@ def test_who_lets_a_pattern_pass_loses_nothing_and_the_next_card_comes() -> None
     flips = table.state.flips
     table.land()
     assert table.state.flips == flips + 1
-    assert rules.last_slap(table.state) is None
+    assert table.state.slap is None
 
 
 def test_a_fine_that_empties_the_responders_stack_loses_the_challenge_before_the_next_card() -> None:  # T8, R42, R39
@@ -314,7 +314,7 @@ def test_a_departure_voids_the_press_and_nobody_waits_for_the_leaver() -> None: 
     table.press(1, "leave_sure")
     table.wait("pace")
     assert table.state.piles == 0
-    assert rules.last_slap(table.state) is None
+    assert table.state.slap is None
 
 
 def test_computer_players_press_at_once_see_most_patterns_and_never_err() -> None:  # T8, T11
