@@ -258,8 +258,7 @@ class History:
             (f"h:turn:{table}:{max(0, at - 1)}", Button(0, "back", say("history-log-back"), disabled=at == 0)),
             (f"h:turn:{table}:{at + 1}", Button(0, "on", say("history-log-on"), disabled=at == len(pages) - 1)),
         ]
-        words = f"{pages[at]}\n{say('history-page', number=str(at + 1), pages=str(len(pages)))}"
-        return words, button_view([turns])
+        return f"{pages[at]}\n{say('history-page', number=str(at + 1), pages=str(len(pages)))}", button_view([turns])
 
 
 def _visible(interaction: Interaction) -> list[int]:

@@ -23,7 +23,7 @@ from bot.words.message import UserError
 from cogs.arriving import router
 from cogs.arriving.replies import NOBODY, Interaction, Replies, private
 from cogs.games import PRACTISED, FinishedGames, may_see
-from cogs.ui.components import button_view, plain, select_view, typed_value, with_select
+from cogs.ui.components import button_view, plain, typed_value, with_select
 from cogs.ui.translate import shown_as
 from cogs.ui.voices import language_for, voice_for
 
@@ -111,14 +111,16 @@ class PracticeHandlers:
         """Offer one's own finished games and the open practice. Raises ``UserError`` if there is neither."""
         say = voice_for(interaction)
         games = await self._games.suggest(interaction, "", PRACTISED)
-        back = ("learn:practice", say("practice-go-on")) if await self._practising.has(interaction.user.id) else None
-        if not games and back is None:
+        begun = await self._practising.has(interaction.user.id)
+        if not games and not begun:
             raise UserError(say("practice-nothing"))
         if not games:
             await self.practise(interaction)
             return
         offered = [(str(game.value), game.name, "") for game in games]
-        view = select_view("learn:game", say("practice-which-game"), offered, back)
+        view = with_select(button_view([]), "learn:game", say("practice-which-game"), offered)
+        if begun:
+            view.add_item(discord.ui.Button(custom_id="learn:practice", label=say("practice-go-on"), row=1))
         await private(interaction, say("practice-which"), view=view)
 
     @router.menu("learn:game")
@@ -195,8 +197,7 @@ class Replays:
 
     @router.button("t{table:id}:{at:int}:replay_practise")
     async def _practise(self, interaction: Interaction, table: int, at: int) -> None:
-        row = await self._seen(interaction, table)
-        challenge = await self._replaying.chapter(language_for(interaction), row, at)
+        challenge = await self._replaying.chapter(language_for(interaction), await self._seen(interaction, table), at)
         await self._practice.practise(interaction, table, challenge)
 
     @router.button("t{table:id}:{at:int}:replay_here")

@@ -121,8 +121,7 @@ class LookupHandlers:
     async def _chosen(self, interaction: Interaction, chosen: router.Given, _: int) -> None:
         """Replace the page; the menus stay."""
         language = language_for(interaction)
-        words = answer(" ".join(chosen), language).words
-        await interaction.response.edit_message(content=words, view=_menus(language))
+        await interaction.response.edit_message(content=answer(" ".join(chosen), language).words, view=_menus(language))
 
     async def help(self, interaction: Interaction) -> None:
         """Unless a table has taken it: in direct messages help with the last game, elsewhere how to begin."""
@@ -140,14 +139,10 @@ class LookupHandlers:
 
     def menus(self) -> list[app_commands.ContextMenu]:
         """*Explain this* on a message."""
+        return [app_commands.ContextMenu(name=shown_as("command-menu-explain"), callback=self._explain)]
 
-        @app_commands.guild_install()
-        @app_commands.allowed_contexts(guilds=True, dms=True)
-        async def of_message(interaction: Interaction, message: discord.Message) -> None:
-            await self._explain(interaction, message)
-
-        return [app_commands.ContextMenu(name=shown_as("command-menu-explain"), callback=of_message)]
-
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def _explain(self, interaction: Interaction, message: discord.Message) -> None:
         """Explain a table's message or a finished game's log. Raises ``UserError`` for all others."""
         store, say = self._registry.services.store, voice_for(interaction)

@@ -265,14 +265,10 @@ class MyGames:
 
     def menus(self) -> list[app_commands.ContextMenu]:
         """*Our games* on a person."""
+        return [app_commands.ContextMenu(name=shown_as("command-menu-games"), callback=self._ours)]
 
-        @app_commands.allowed_installs(guilds=True, users=True)
-        @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-        async def of_person(interaction: Interaction, person: discord.User) -> None:
-            await self._ours(interaction, person)
-
-        return [app_commands.ContextMenu(name=shown_as("command-menu-games"), callback=of_person)]
-
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def _ours(self, interaction: Interaction, other: discord.User) -> None:
         """Includes past games. Raises ``UserError`` for bots, and without games in common."""
         say = voice_for(interaction)

@@ -223,8 +223,7 @@ class DiscordScreen:
                     (reaction.burst_count, reaction.me_burst, discord.ReactionType.burst),
                 ):
                     if count > mine:
-                        at_most = count + MEANWHILE
-                        found.update([user.id async for user in reaction.users(limit=at_most, type=kind)])
+                        found.update([user.id async for user in reaction.users(limit=count + MEANWHILE, type=kind)])
         return found
 
     async def is_member(self, guild: int, user: int) -> bool:
@@ -307,8 +306,7 @@ async def open_thread(client: discord.Client, channel: int, message: int, name: 
     except discord.HTTPException as error:
         if error.code == THREAD_EXISTS:
             return message
-        failed = StarterGone if error.code == MESSAGE_GONE else UserError
-        raise failed(thread_failed(error.code, say)) from error
+        raise (StarterGone if error.code == MESSAGE_GONE else UserError)(thread_failed(error.code, say)) from error
     except discord.RateLimited as error:
         raise UserError(thread_failed(TOO_MANY, say)) from error
     return int(thread["id"])
@@ -364,8 +362,7 @@ class Moving:
                 rows.append(ListRow(say("server-referee", name=name), link(guild, head.thread), say("server-go")))
         if not rows:
             raise UserError(say("server-all-go-on"))
-        left = len(rows) - _MOST
-        head_words = say("server-still-head", more=max(0, left))
+        head_words = say("server-still-head", more=max(0, len(rows) - _MOST))
         await interaction.followup.send(view=list_panel(head_words, rows[:_MOST]), ephemeral=True)
 
     async def _lost(self, interaction: Interaction, thread: int) -> bool:

@@ -103,13 +103,12 @@ def picture(name: str, ally: str, ratings: Sequence[RatingRow], found: Numbers, 
         for game, tally in found.kinds
     ]
     powers = [pictures.ProfilePower(one, label(one), tally.games, tally.won) for one, tally in found.things[:_DRAWN]]
-    together = found.allies[0][1] if ally else 0
     return pictures.ProfilePicture(
         name,
         tuple(games),
         tuple(powers),
         ally,
-        together,
+        found.allies[0][1] if ally else 0,
         _upsets(ratings),
         found.fastest_ms,
         found.typical_ms,
@@ -174,8 +173,7 @@ def _predicted(one: PredictedRow, say: Speech) -> str:
     came = "open" if not one.winner else "none" if one.winner == "none" else "right"
     if one.winner in _SIDES and one.winner != one.side:
         came = "wrong"
-    game = table_name(_GAME, one.table, say)
-    return say(_SIDES[one.side], game=game, number=str(one.challenge), came=came)
+    return say(_SIDES[one.side], game=table_name(_GAME, one.table, say), number=str(one.challenge), came=came)
 
 
 BUTTON: Final = "s:list"
@@ -245,8 +243,7 @@ class RatingHandlers:
     @router.menu("s:pool")
     async def _turn(self, interaction: Interaction, chosen: router.Given) -> None:
         game, _, number = "".join(chosen[:1]).partition(":")
-        players = int(number) if number.isdecimal() else 0
-        words, view = await self._list(interaction, game, players)
+        words, view = await self._list(interaction, game, int(number) if number.isdecimal() else 0)
         await interaction.response.edit_message(content=words, view=view, allowed_mentions=NOBODY)
 
     @router.button("s:powers:{page:int}")
@@ -356,8 +353,7 @@ class SeasonHandlers:
         runs = newest[1]
         await interaction.response.defer(ephemeral=True, thinking=True)
         row = [("season:past", Button(0, "", say("season-past")))] if runs and over is not None else []
-        points = await self._seasons.points(newest[0])
-        body = season_body(newest[0], points, say, runs=runs, asker=interaction.user.id)
+        body = season_body(newest[0], await self._seasons.points(newest[0]), say, runs=runs, asker=interaction.user.id)
         view = button_view([row])
         await pictured(lambda files: private(interaction, body.text, files, view), self._draw, body.picture)
 

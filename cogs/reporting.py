@@ -65,19 +65,18 @@ class ReportHandlers:
         await open_form(interaction, fields_form(f"r:{table or here or 0}:{message}", say("report-title"), parts))
 
     def menus(self) -> list[app_commands.ContextMenu]:
-        @app_commands.guild_install()
-        @app_commands.guild_only()
-        async def of_message(interaction: Interaction, message: discord.Message) -> None:
-            person = 0 if message.author.bot else message.author.id
-            await self.ask(interaction, person, message.id)
-
-        @app_commands.guild_install()
-        @app_commands.guild_only()
-        async def of_person(interaction: Interaction, person: discord.User) -> None:
-            await self.ask(interaction, 0 if person.bot else person.id)
-
         name = shown_as("command-menu-report")
-        return [app_commands.ContextMenu(name=name, callback=callback) for callback in (of_message, of_person)]
+        return [app_commands.ContextMenu(name=name, callback=one) for one in (self._of_message, self._of_person)]
+
+    @app_commands.guild_install()
+    @app_commands.guild_only()
+    async def _of_message(self, interaction: Interaction, message: discord.Message) -> None:
+        await self.ask(interaction, 0 if message.author.bot else message.author.id, message.id)
+
+    @app_commands.guild_install()
+    @app_commands.guild_only()
+    async def _of_person(self, interaction: Interaction, person: discord.User) -> None:
+        await self.ask(interaction, 0 if person.bot else person.id)
 
     @router.form("r:{table:int}:{message:person}", anywhere=True)
     async def _handed_in(self, interaction: Interaction, typed: router.Given, table: int, message: int) -> None:

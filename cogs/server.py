@@ -91,8 +91,7 @@ async def _unread_reports(interaction: Interaction, store: Store, policies: Poli
 
 def fitted_findings(findings: list[str], say: Speech) -> str:
     """Equal findings are listed once; those beyond a message's length are counted."""
-    lines = [say("admin-found"), *dict.fromkeys(findings)]
-    return as_many(lines, lambda left: say("admin-more", count=left), LONGEST)
+    return as_many([say("admin-found"), *dict.fromkeys(findings)], lambda left: say("admin-more", count=left), LONGEST)
 
 
 async def _elsewhere(interaction: Interaction, store: Store, policies: Policies, say: Speech) -> list[str]:
@@ -165,13 +164,11 @@ class AdminHandlers:
     @router.button(SETTINGS_BUTTON, anywhere=True)
     async def settings(self, interaction: Interaction) -> None:
         say = manager_voice(interaction)
-        policy = await self._policies.read(interaction.guild_id or 0)
-        shown = _shown(interaction, policy, say)
+        shown = _shown(interaction, await self._policies.read(interaction.guild_id or 0), say)
         await interaction.response.send_message(shown, view=settings_view(say), ephemeral=True)
 
     async def doctor(self, interaction: Interaction) -> None:
-        say = manager_voice(interaction)
-        found = await examine(interaction, self._store, self._policies, self._clock, say)
+        found = await examine(interaction, self._store, self._policies, self._clock, manager_voice(interaction))
         await interaction.response.send_message(found, ephemeral=True)
 
     @router.button(DATA_BUTTON, anywhere=True)
@@ -281,8 +278,7 @@ def settings_view(say: Speech) -> discord.ui.View:
 
 def settings_form(form: str, policy: Policy, say: Speech) -> discord.ui.Modal:
     if form == "packs":
-        choice = [(one, say(_PACKS[one])) for one in _PACKS]
-        pick = Pick(say("admin-packs"), choice, (_packs(policy),))
+        pick = Pick(say("admin-packs"), [(one, say(_PACKS[one])) for one in _PACKS], (_packs(policy),))
         return fields_form("g:edit:packs", say("admin-edit-packs"), [pick])
     if form == "tables":
         who = [

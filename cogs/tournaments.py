@@ -31,7 +31,7 @@ from cogs.arriving.places import opening_place
 from cogs.arriving.replies import Interaction, private
 from cogs.lobbies.lobby import seated
 from cogs.posting import DrawOne, StarterGone, open_thread, pictured, put_away
-from cogs.ui.components import button_view, fields_form, with_select
+from cogs.ui.components import button_view, control_used, fields_form, with_select
 from cogs.ui.forms import Pick, open_form
 from cogs.ui.voices import manager_voice, voice_for
 
@@ -309,24 +309,11 @@ class EventHandlers:
         words, view = sure(act, await self._running(interaction, say), say)
         await interaction.response.edit_message(content=words, view=view)
 
-    @router.button("event:do:begin")
-    async def _do_begin(self, interaction: Interaction) -> None:
-        await self._act(interaction, Begin())
-
-    @router.button("event:do:more:{number:int}")
-    async def _do_more(self, interaction: Interaction, number: int) -> None:
-        await self._act(interaction, More(number))
-
-    @router.button("event:do:award:{number:int}:{place:int}:{entrant:int}")
-    async def _do_award(self, interaction: Interaction, number: int, place: int, entrant: int) -> None:
-        await self._act(interaction, Award(number, place, entrant))
-
-    @router.button("event:do:out:{user:person}")
-    async def _do_take_out(self, interaction: Interaction, user: int) -> None:
-        await self._act(interaction, TakeOut(user))
-
-    async def _act(self, interaction: Interaction, act: Act) -> None:
-        say = manager_voice(interaction)
+    @router.button("event:do:begin", "event:do:more:{number:int}", "event:do:award:{number:int}:{place:int}:{who:int}")
+    @router.button("event:do:out:{who:person}")
+    async def _act(self, interaction: Interaction, number: int = 0, place: int = 0, who: int = 0) -> None:
+        say, act = manager_voice(interaction), act_of(control_used(interaction.data or {})[0])
+        assert act is not None, "these are the ids that it reads"
         await self._tournaments.organise(interaction.guild_id or 0, act, interaction.user.id, say)
         await interaction.response.edit_message(content=say("tournament-done"), view=None)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from functools import partial
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import discord
 import msgspec
@@ -27,11 +29,9 @@ from cogs.ui.voices import voice_for
 if TYPE_CHECKING:
     from discord.state import ConnectionState
 
-
 log = logging.getLogger(__name__)
 
 Handle: TypeAlias = Callable[[Any], None]
-
 READY: Final = "READY"
 """Not guarded: without it there is no session, so an error ends the client, which begins anew."""
 SERVER: Final = "GUILD_CREATE"
@@ -111,13 +111,9 @@ class Intake:
 
         ``sequence`` gives the number of the event that a shard brings at this moment.
         """
-        self._me = me
-        self._registry = registry
-        self._clock = clock
-        self._replies = replies
-        self._router = router
+        self._registry, self._router, self._replies = registry, router, replies
+        self._me, self._clock, self._sequence = me, clock, sequence
         self._commands = commands
-        self._sequence = sequence
         self.elsewhere: Callable[[Interaction, int, str, tuple[str, ...]], None] | None = None
         self._replaying: set[int] = set()
         """Shards that were cut off, until what they missed has been replayed."""
@@ -130,9 +126,9 @@ class Intake:
             "raw_message_delete": (_named, self._erased),
             "raw_bulk_message_delete": (_named, self._bulk_erased),
             "interaction": (_named, self._interaction),
-            "raw_thread_delete": (_named, self._thread_lost),
-            "guild_channel_delete": (_home, self._channel_lost),
-            "guild_remove": (_itself, self._guild_lost),
+            "raw_thread_delete": (_named, lambda at, gone: registry.lose_place(PlaceLost(at), channel=gone.thread_id)),
+            "guild_channel_delete": (_home, lambda at, gone: registry.lose_place(PlaceLost(at), channel=gone.id)),
+            "guild_remove": (attrgetter("id"), lambda at, gone: registry.lose_place(PlaceLost(at), guild=gone.id)),
             "guild_role_update": (_home, self._allowed),
             "guild_channel_update": (_home, self._allowed),
             "raw_thread_update": (_named, self._allowed),
@@ -141,8 +137,8 @@ class Intake:
         """By event: how to read its server, and the handler."""
         self._links: Mapping[str, Callable[[int], None]] = {
             "shard_disconnect": self._down,
-            "shard_resumed": self._resumed,
-            "shard_connect": self._fresh,
+            "shard_resumed": partial(self._up, "resumed"),
+            "shard_connect": partial(self._up, "fresh"),  # READY: at the first one hardly a table is awake
         }
 
     def handle(self, event: str, args: tuple[Any, ...]) -> None:
@@ -185,8 +181,7 @@ class Intake:
             self._registry.chat(message.channel.id, at)
             return
         if isinstance(message.nonce, str) and (read := read_nonce(message.nonce)) is not None:
-            table, key = read
-            self._registry.echo(table, EchoEvent(at, key, message.id, message.channel.id))
+            self._registry.echo(read[0], EchoEvent(at, read[1], message.id, message.channel.id))
 
     def _erased(self, at: Stamp, payload: discord.RawMessageDeleteEvent) -> None:
         if (table := self._registry.table_in(payload.channel_id)) is not None:
@@ -213,15 +208,13 @@ class Intake:
         self.put_here(interaction, table, choice, values)
 
     def put_here(self, interaction: Interaction, table: int, choice: str, values: tuple[str, ...]) -> None:
-        press = Pressed(table=table, choice=choice, values=values, away=True)
-        self._put(Stamp(self._clock.now()), interaction, press)
+        self._put(Stamp(self._clock.now()), interaction, Pressed(table=table, choice=choice, values=values, away=True))
 
     def _put(self, at: Stamp, interaction: Interaction, press: Pressed) -> None:
         reply = self._replies.expect(interaction)
         if press.guest and (refusal := no_guest(interaction.data or {}, press.guest, voice_for(interaction))):
             self._replies.answer_soon(reply, refusal)
             return
-        in_server = interaction.guild_id is not None
         sent = msgspec.structs.replace(
             press,
             at=at,
@@ -232,7 +225,7 @@ class Intake:
             and self._registry.is_home(press.table, interaction.guild_id),
             language=language_of(interaction.locale.value),
             message=0 if interaction.message is None else interaction.message.id,
-            files=in_server and not press.away and interaction.app_permissions.attach_files,
+            files=interaction.guild_id is not None and not press.away and interaction.app_permissions.attach_files,
         )
         self._registry.put(press.table, sent)
 
@@ -253,15 +246,6 @@ class Intake:
         table = self._registry.table_in(interaction.channel_id, command.game)
         return None if table is None else command_press(table, command, called)
 
-    def _thread_lost(self, at: Stamp, payload: discord.RawThreadDeleteEvent) -> None:
-        self._registry.lose_place(PlaceLost(at), channel=payload.thread_id)
-
-    def _channel_lost(self, at: Stamp, channel: discord.abc.GuildChannel) -> None:
-        self._registry.lose_place(PlaceLost(at), channel=channel.id)
-
-    def _guild_lost(self, at: Stamp, guild: discord.Guild) -> None:
-        self._registry.lose_place(PlaceLost(at), guild=guild.id)
-
     def _allowed(
         self,
         at: Stamp,
@@ -269,8 +253,9 @@ class Intake:
         *_: object,
     ) -> None:
         """Note that the bot's permissions may have changed; member events come only for the bot itself."""
-        guild = thing.guild_id if isinstance(thing, discord.RawThreadUpdateEvent) else thing.guild.id
-        self._registry.allowed(guild, at)
+        self._registry.allowed(
+            thing.guild_id if isinstance(thing, discord.RawThreadUpdateEvent) else thing.guild.id, at
+        )
 
     def _down(self, shard: int) -> None:
         if shard not in self._replaying:  # discord.py says it again at each failed try to connect
@@ -278,16 +263,10 @@ class Intake:
             self._replaying.add(shard)
             self._registry.link(Link(at, "down"), shard)
 
-    def _resumed(self, shard: int) -> None:
+    def _up(self, how: Literal["resumed", "fresh"], shard: int) -> None:
         at = self._stamp(shard)
         self._replaying.discard(shard)
-        self._registry.link(Link(at, "resumed"), shard)
-
-    def _fresh(self, shard: int) -> None:
-        """READY, a new session. At the first one hardly a table is awake, and none has lost anything."""
-        at = self._stamp(shard)
-        self._replaying.discard(shard)
-        self._registry.link(Link(at, "fresh"), shard)
+        self._registry.link(Link(at, how), shard)
 
 
 def _named(event: Any) -> int:
@@ -298,7 +277,3 @@ def _named(event: Any) -> int:
 def _home(thing: discord.Message | discord.abc.GuildChannel | discord.Role | discord.Member) -> int:
     """0 for direct messages."""
     return 0 if thing.guild is None else thing.guild.id
-
-
-def _itself(guild: discord.Guild) -> int:
-    return guild.id

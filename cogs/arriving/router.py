@@ -135,8 +135,7 @@ class Route:
 
     async def answer(self, interaction: Interaction) -> None:
         custom_id, given = control_used(interaction.data or {})
-        fields = self.fields(custom_id)
-        await self.handler(interaction, *(() if self.control == "button" else (given,)), **fields)
+        await self.handler(interaction, *(() if self.control == "button" else (given,)), **self.fields(custom_id))
 
     def _part(self, written: str) -> Part:
         found = _FIELD.search(written)

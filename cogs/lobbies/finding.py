@@ -26,7 +26,7 @@ from cogs.arriving import router
 from cogs.arriving.places import chose_bot, lobby_place, may_look, may_mention, person_chosen, server_of
 from cogs.arriving.replies import Interaction, private
 from cogs.lobbies.lobby import Call, LobbyHandlers
-from cogs.ui.components import ListRow, filled, list_panel, named_form, people_view
+from cogs.ui.components import ListRow, button_view, filled, list_panel, named_form, with_people
 from cogs.ui.forms import Pick, open_form
 from cogs.ui.translate import shown_as
 from cogs.ui.voices import voice_for
@@ -47,7 +47,9 @@ class BlockHandlers:
         say = voice_for(interaction)
         people = [mention(other) for other in await self._store.read(persons.blocked_by(interaction.user.id))]
         listed = say("block-list", people=people) if people else say("block-none")
-        await interaction.response.send_message(listed, view=_view(say), ephemeral=True)
+        view = with_people(button_view([]), BLOCK, say("block-menu"))
+        view = with_people(view, UNBLOCK, say("block-menu-back"))
+        await interaction.response.send_message(listed, view=view, ephemeral=True)
 
     async def block(self, interaction: Interaction, other: int, *, person: bool = True) -> None:
         """Raises ``UserError`` for oneself, for who is no ``person``, and for too many."""
@@ -74,10 +76,6 @@ class BlockHandlers:
     @router.menu(UNBLOCK)
     async def _unblock_chosen(self, interaction: Interaction, _: router.Given) -> None:
         await self.unblock(interaction, person_chosen(interaction))
-
-
-def _view(say: Speech) -> discord.ui.View:
-    return people_view([(BLOCK, say("block-menu")), (UNBLOCK, say("block-menu-back"))])
 
 
 OPEN: Final = "f:open"
@@ -131,8 +129,7 @@ class FindHandlers:
     @router.button("f:find:{game:game}", anywhere=True)
     async def _ask(self, interaction: Interaction, game: str) -> None:
         policy = await self._policies.read(interaction.guild_id or 0)
-        form = search_form(game, voice_for(interaction), calls=policy.called is not None)
-        await open_form(interaction, form)
+        await open_form(interaction, search_form(game, voice_for(interaction), calls=policy.called is not None))
 
     @router.form("f:find:{game:game}", anywhere=True)
     async def find(self, interaction: Interaction, _: router.Given, game: str) -> None:

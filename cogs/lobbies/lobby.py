@@ -265,8 +265,7 @@ class LobbyHandlers:
 
     async def _way(self, interaction: Interaction, lobby: Lobby) -> str:
         message = await self._lobbies.message_of(lobby.table) or 0
-        place = lobby_place(interaction.client, lobby.parent, message)
-        return f"{link(interaction.guild_id or 0, place)}/{message}"
+        return f"{link(interaction.guild_id or 0, lobby_place(interaction.client, lobby.parent, message))}/{message}"
 
     @router.button("l{table:id}:start")
     async def _start_pressed(self, interaction: Interaction, table: int) -> None:
@@ -408,8 +407,7 @@ class LobbyHandlers:
         self, client: discord.Client, channel: int, message: int, content: str, view: discord.ui.View | None
     ) -> None:
         """A refusal is only logged: the change is durable, the message a convenience."""
-        place = lobby_place(client, channel, message)
-        partial = client.get_partial_messageable(place).get_partial_message(message)
+        partial = client.get_partial_messageable(lobby_place(client, channel, message)).get_partial_message(message)
         try:
             await partial.edit(content=content, view=view, attachments=(), allowed_mentions=ONLY_LOBBY)
         except UNREACHED as error:

@@ -110,11 +110,10 @@ def topics_view(lobby: Lobby, say: Speech) -> discord.ui.View:
 def date_form(lobby: Lobby, zone: str, place: tzinfo, say: Speech) -> discord.ui.Modal:
     """The date stands in the person's own zone."""
     at = datetime.fromtimestamp(lobby.date_ms / 1000, place)
-    value = f"{at:%Y-%m-%d %H:%M}" if lobby.date_ms else ""
     field = Field(
         say("lobby-date.label"),
         say("lobby-date.hint"),
-        value,
+        f"{at:%Y-%m-%d %H:%M}" if lobby.date_ms else "",
         most=LONGEST_WRITTEN,
         required=False,
         note=say("lobby-date.note", zone=zone),

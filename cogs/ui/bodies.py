@@ -29,8 +29,7 @@ def nonce_of(key: str, channel: int) -> str:
     match = KEY.fullmatch(key)
     if match is None or match[1] not in SIGNS:
         return _digest(f"{channel}:{key}", 18)
-    mark = _digest(str(channel), 3)[:3]
-    return f"{mark}{SIGNS[match[1]]}{match[2]}"
+    return f"{_digest(str(channel), 3)[:3]}{SIGNS[match[1]]}{match[2]}"
 
 
 def read_nonce(nonce: str) -> tuple[int, str] | None:

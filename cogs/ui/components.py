@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import discord
@@ -28,14 +28,7 @@ STYLES = {
 
 def table_view(table: int, body: Body) -> discord.ui.View | None:
     """Ids are ``t<table>:<ask>:<choice>``."""
-    if not body.buttons and not body.menus:
-        return None
-    view = discord.ui.View(timeout=None)
-    for number, row in enumerate(_rows(table, body)):
-        for item in row:
-            item.row = number
-            view.add_item(item)
-    return finished(view)
+    return _view(_rows(table, body)) if body.buttons or body.menus else None
 
 
 def table_panel(table: int, body: Body, *, drawn: bool) -> discord.ui.LayoutView:
@@ -81,11 +74,7 @@ def _select(custom_id: str, menu: Menu) -> discord.ui.Item[Any]:
         for option in menu.options
     ]
     return discord.ui.Select(
-        custom_id=custom_id,
-        placeholder=menu.placeholder,
-        options=options,
-        min_values=menu.least,
-        max_values=menu.most,
+        custom_id=custom_id, placeholder=menu.placeholder, options=options, min_values=menu.least, max_values=menu.most
     )
 
 
@@ -100,28 +89,22 @@ def _button(custom_id: str, button: Button) -> discord.ui.Item[Any]:
 
 
 def button_view(rows: Sequence[Sequence[tuple[str, Button]]]) -> discord.ui.View:
+    return _view([_button(custom_id, button) for custom_id, button in row] for row in rows)
+
+
+def _view(rows: Iterable[Sequence[discord.ui.Item[Any]]]) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
-        for custom_id, button in row:
-            item = _button(custom_id, button)
+        for item in row:
             item.row = number
             view.add_item(item)
     return finished(view)
 
 
-def select_view(
-    custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]], back: tuple[str, str] | None = None
-) -> discord.ui.View:
-    """One select of (value, label, description), and below it a button (custom_id, label) that leads back."""
-    view = with_select(discord.ui.View(timeout=None), custom_id, placeholder, options)
-    if back is not None:
-        view.add_item(discord.ui.Button(custom_id=back[0], label=back[1], row=1))
-    return view
-
-
 def with_select(
     view: discord.ui.View, custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]]
 ) -> discord.ui.View:
+    """``options`` are (value, label, description)."""
     choices = [discord.SelectOption(value=v, label=label, description=d or None) for v, label, d in options]
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=custom_id, placeholder=placeholder, options=choices
@@ -133,17 +116,15 @@ def with_select(
 class ListRow(NamedTuple):
     words: str
     custom_id: str
-    """Custom id, or an address to which the button leads."""
+    """An address, too, to which the button leads."""
     label: str
     style: str = "secondary"
 
 
-def list_panel(
-    head: str, rows: Sequence[ListRow], below: Sequence[tuple[str, Button]] = (), colour: int = LIST_COLOUR
-) -> discord.ui.LayoutView:
-    """Up to ten rows in a frame of ``colour``."""
+def list_panel(head: str, rows: Sequence[ListRow], below: Sequence[tuple[str, Button]] = ()) -> discord.ui.LayoutView:
+    """Up to ten rows in a frame."""
     view = discord.ui.LayoutView(timeout=None)
-    listed: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=colour)
+    listed: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=LIST_COLOUR)
     listed.add_item(discord.ui.TextDisplay(head))
     for row in rows:
         leads: Any = {"url" if row.custom_id.startswith("https:") else "custom_id": row.custom_id}
@@ -156,23 +137,8 @@ def list_panel(
     return view
 
 
-def people_view(menus: Sequence[tuple[str, str]]) -> discord.ui.View:
-    view = discord.ui.View(timeout=None)
-    for custom_id, placeholder in menus:
-        view = with_people(view, custom_id, placeholder)
-    return finished(view)
-
-
-def with_people(
-    view: discord.ui.View, custom_id: str, placeholder: str, chosen: int = 0, *, least: int = 1
-) -> discord.ui.View:
-    menu: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
-        custom_id=custom_id,
-        placeholder=placeholder,
-        min_values=least,
-        default_values=[discord.Object(chosen, type=discord.User)] if chosen else [],
-    )
-    view.add_item(menu)
+def with_people(view: discord.ui.View, custom_id: str, placeholder: str) -> discord.ui.View:
+    view.add_item(discord.ui.UserSelect(custom_id=custom_id, placeholder=placeholder))
     return finished(view)
 
 
@@ -206,11 +172,6 @@ def _line(custom_id: str, field: Field) -> discord.ui.Item[discord.ui.Modal]:
         required=field.required,
         max_length=field.most,
     )
-
-
-def form(custom_id: str, title: str, hint: str, most: int = 32) -> discord.ui.Modal:
-    """A form with one required line of ``most`` characters; ``title`` has at most 45 characters, ``hint`` 100."""
-    return fields_form(custom_id, title, [Field(title, hint, most=most)])
 
 
 _ACTS = re.compile(rf"(t\d{{1,15}}):(\d{{1,15}}):{ACTS}")

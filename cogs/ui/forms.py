@@ -53,14 +53,13 @@ def picker(custom_id: str, pick: Part) -> discord.ui.Item[discord.ui.Modal]:
     if isinstance(pick, Places):
         kinds = [discord.ChannelType.text, *([discord.ChannelType.news] if pick.news else [])]
         kinds = [discord.ChannelType.forum] if pick.forums else kinds
-        there = [discord.Object(one, type=discord.abc.GuildChannel) for one in pick.chosen]
         return discord.ui.ChannelSelect(
             custom_id=custom_id,
             channel_types=kinds,
             min_values=0,
             max_values=pick.most,
             required=False,
-            default_values=there,
+            default_values=[discord.Object(one, type=discord.abc.GuildChannel) for one in pick.chosen],
         )
     if isinstance(pick, Role):
         given = [discord.Object(pick.chosen, type=discord.Role)] if pick.chosen else []

@@ -22,98 +22,47 @@ class Translator(app_commands.Translator):
     """Looks an English description up in another language; what has no translation stays English."""
 
     async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         language = language_of(locale.value)
         key = string.extras.get(KEY)
         if language == DEFAULT or not key:
             return None
-        found = speech(language).message(Message(key)) if key else None
+        found = speech(language).message(Message(key))
         return None if found == string.message else found
 
 
 NESTED = (1, 2)
 MORE: Final = "…"
 """In place of a command that is behind *More …* below a board now."""
-REPLACED: Final[Mapping[str, str]] = {
-    "cosmic board": "board",
-    "cosmic card": "rules",
-    "cosmic chart": MORE,
-    "cosmic concede": "leave",
-    "cosmic hand": "hand",
-    "cosmic help": "help",
-    "cosmic hold": "pause",
-    "cosmic learn": "learn",
-    "cosmic leave": "leave",
-    "cosmic log": "log",
-    "cosmic new": "play",
-    "cosmic orders": "orders",
-    "cosmic pause": "pause",
-    "cosmic play": "answer",
-    "cosmic power": "rules",
-    "cosmic practice": "learn",
-    "cosmic replace": "leave",
-    "cosmic resume": "pause",
-    "cosmic rules": "rules",
-    "cosmic start": "play",
-    "cosmic status": "answer",
-    "cosmic stop": "pause",
-    "cosmic undo": "undo",
-    "cosmic why": "why",
-    "event end": "admin",
-    "event join": "server",
-    "event leave": "server",
-    "event open": "admin",
-    "event show": "server",
-    "my block": "games",
-    "my blocked": "games",
-    "my games": "games",
-    "my missed": "games",
-    "my unblock": "games",
-    "rating hide": "games",
-    "rating list": "server",
-    "rating of": "server",
-    "rating powers": "server",
-    "rating show": "games",
-    "season end": "admin",
-    "season open": "admin",
-    "season show": "server",
-    "slap leave": "leave",
-    "slap new": "play",
-    "slap pause": "pause",
-    "slap resume": "pause",
-    "slap rules": "rules",
-    "slap start": "play",
-    "slap status": "answer",
-    "slap stop": "pause",
-    "table asked": "games",
-    "table away": "away",
-    "table back": "away",
-    "table caretaker": MORE,
-    "table doctor": "doctor",
-    "table export": "server",
-    "table find": "find",
-    "table follow": "watch",
-    "table games": "games",
-    "table help": "help",
-    "table history": "server",
-    "table motion": "games",
-    "table move": "server",
-    "table open": "find",
-    "table predict": "watch",
-    "table privacy": "privacy",
-    "table referee": "answer",
-    "table rematch": "play",
-    "table reminders": "games",
-    "table report": "report",
-    "table seers": "watch",
-    "table settings": "admin",
-    "table talk": MORE,
-    "table verify": "server",
+_OLD: Final = {
+    "admin": "event end, event open, season end, season open, table settings",
+    "answer": "cosmic play, cosmic status, slap status, table referee",
+    "away": "table away, table back",
+    "board": "cosmic board",
+    "doctor": "table doctor",
+    "find": "table find, table open",
+    "games": "my block, my blocked, my games, my missed, my unblock, rating hide, rating show, "
+    "table asked, table games, table motion, table reminders",
+    "hand": "cosmic hand",
+    "help": "cosmic help, table help",
+    "learn": "cosmic learn, cosmic practice",
+    "leave": "cosmic concede, cosmic leave, cosmic replace, slap leave",
+    "log": "cosmic log",
+    "orders": "cosmic orders",
+    "pause": "cosmic hold, cosmic pause, cosmic resume, cosmic stop, slap pause, slap resume, slap stop",
+    "play": "cosmic new, cosmic start, slap new, slap start, table rematch",
+    "privacy": "table privacy",
+    "report": "table report",
+    "rules": "cosmic card, cosmic power, cosmic rules, slap rules",
+    "server": "event join, event leave, event show, rating list, rating of, rating powers, season show, "
+    "table export, table history, table move, table verify",
+    "undo": "cosmic undo",
+    "watch": "table follow, table predict, table seers",
+    "why": "cosmic why",
+    MORE: "cosmic chart, table caretaker, table talk",
 }
+REPLACED: Final[Mapping[str, str]] = {old: new for new, olds in _OLD.items() for old in olds.split(", ")}
 """Full name of today's command by the old one; ``/help`` and ``/rules`` find these, too."""
 
 
