@@ -203,8 +203,7 @@ def _points(view: pictures.TournamentPicture, names: Sequence[str], say: Speech)
     for at, row in enumerate(shown):
         _row(c, _TOP + at * (_ROW + 10), row, names[row.name], spots, say)
     if foot:
-        words = " · ".join(foot)
-        c.text(WIDTH / 2, c.height - theme.MARGIN - _FOOT / 2, words, 34, theme.MUTED, "regular", "m")
+        c.text(WIDTH / 2, c.height - theme.MARGIN - _FOOT / 2, " · ".join(foot), 34, theme.MUTED, "regular", "m")
     return c
 
 

@@ -289,8 +289,7 @@ def _in_dock(c: Canvas, view: ChartPicture, seat: Seat, corner: Point, width: fl
     used = c.text(x + 108, y + 46, say.message(views.standing(card)), 36, width=room - 50)
     if view.shown.leader == seat:
         crown(c, x + 108 + used + 34, y + 46, 42, theme.TEXT)
-    whose = say("zodiac-you") if seat == view.viewer else name
-    c.text(x + 108, y + 96, whose, 34, theme.MUTED, "regular", width=room)
+    c.text(x + 108, y + 96, say("zodiac-you") if seat == view.viewer else name, 34, theme.MUTED, "regular", width=room)
     if view.viewer in (None, seat) or not _relations(view):
         _pill(c, view, seat, right - pill[0] / 2, y + _DOCK / 2, pill)
     else:

@@ -95,8 +95,7 @@ def _awards(c: Canvas, view: EndPicture, names: Sequence[str], say: Speech) -> N
     for award in view.awards:
         look = theme.PLAYERS[colours[award.seat]]
         label, why = picture_words.award(say, award), picture_words.award_why(say, award, names)
-        sign = partial(_mark, look)
-        shown.append(pieces.Shown(label, names[award.seat], why, look.fill, sign))
+        shown.append(pieces.Shown(label, names[award.seat], why, look.fill, partial(_mark, look)))
     pieces.awards(c, 0, shown)
 
 

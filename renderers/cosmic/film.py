@@ -167,8 +167,7 @@ def _row(c: Canvas, view: FilmPicture, seat: Seat, name: str, step: FilmStep, sa
     c.text(_ROWS[0] + 70, middle - shift, name, 36 if word is None else 32, theme.TEXT, "bold", "l", room, 26)
     if word is not None:
         ink = theme.MUTED if word == "level" else theme.TEXT
-        told = say("picture-position", word=word)
-        c.text(_ROWS[0] + 70, middle + shift, told, 26, ink, "regular", "l", room)
+        c.text(_ROWS[0] + 70, middle + shift, say("picture-position", word=word), 26, ink, "regular", "l", room)
     held = _bases(step, seat)
     for at in range(max(goal, len(held))):
         x, y = _spot(view, seat, at, len(held))

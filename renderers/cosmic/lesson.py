@@ -31,8 +31,7 @@ def draw(view: LessonPicture) -> bytes:
     low = _TOP + 3 * (_BOX[1] + theme.GAP)
     c = Canvas(WIDTH, low + _LAST + theme.MARGIN)
     c.text(theme.MARGIN, 60, say("lesson-title"), 64, width=WIDTH - 2 * theme.MARGIN)
-    paints = (_destiny, _aim, _load, _allies, _cards, _totals)
-    for at, (step, paint) in enumerate(zip(_STEPS, paints, strict=True)):
+    for at, (step, paint) in enumerate(zip(_STEPS, (_destiny, _aim, _load, _allies, _cards, _totals), strict=True)):
         x = theme.MARGIN + at % 2 * (_BOX[0] + theme.GAP)
         y = _TOP + at // 2 * (_BOX[1] + theme.GAP)
         c.rect(x, y, *_BOX, theme.PANEL)
@@ -114,8 +113,7 @@ def _totals(c: Canvas, x: float, y: float, _: Speech) -> None:
         _card(c, middle - 62, y - 24, str(value))
         c.text(middle + 16, y - 24, "+", 48, anchor="m")
         pill(c, colour, middle + 34, y - 58, (96, 68), tokens)
-        shown = f"{value} + {tokens} = {total}"
-        c.text(middle, y + 84, shown, 40, theme.PLAYERS[colour].fill, anchor="m", width=250)
+        c.text(middle, y + 84, f"{value} + {tokens} = {total}", 40, theme.PLAYERS[colour].fill, anchor="m", width=250)
 
 
 def _base(c: Canvas, y: float, goal: int, say: Speech) -> None:
@@ -176,8 +174,7 @@ def _flare(c: Canvas, y: float, height: float, one: Passage, lines: list[str]) -
     c.rect(theme.MARGIN, y, WIDTH - 2 * theme.MARGIN, height, theme.PANEL)
     flame(c, x + 14, y + 46, 44, theme.KINDS["flare"], theme.PANEL)
     used = c.text(x + 48, y + 46, one.title, 38, theme.TEXT, "bold")
-    facts = " · ".join(one.facts)
-    c.text(x + 72 + used, y + 46, facts, 30, theme.MUTED, "regular", "l", _INNER - 72 - used, 26)
+    c.text(x + 72 + used, y + 46, " · ".join(one.facts), 30, theme.MUTED, "regular", "l", _INNER - 72 - used, 26)
     column(c, x, y + 104, lines, _SMALL, _CLOSE, theme.TEXT, "regular", _INNER)
 
 

@@ -224,8 +224,7 @@ def pill(
         away = (at + 0.6) * dot * 2
         middle = x + away if low else x + width - away  # away from the number, which reaches the corners of low ones
         c.disc(middle, y + 2, dot + 3, theme.GROUND)
-        fill = theme.PLAYERS[guest].fill if guest in theme.PLAYERS else theme.TEXT
-        c.disc(middle, y + 2, dot, fill)
+        c.disc(middle, y + 2, dot, theme.PLAYERS[guest].fill if guest in theme.PLAYERS else theme.TEXT)
 
 
 def moon(c: Canvas, x: float, y: float, r: float, fill: str, back: str) -> None:

@@ -50,8 +50,7 @@ def picture(view: RevealPicture, *, open_: bool = False) -> Canvas:
     lines = max(view.mustered is None, len(view.offense.lines), len(view.defense.lines))
     box = 96 + cards_high(view) + lines * _LINE + 24
     top = sides_top(view)
-    rows = len(view.beside)
-    canvas = Canvas(PICTURE, top + box + 32 + rows * (_HEADER + _BESIDE + theme.GAP))
+    canvas = Canvas(PICTURE, top + box + 32 + len(view.beside) * (_HEADER + _BESIDE + theme.GAP))
     if open_:
         _meeting(canvas, view, names, say)
     else:
@@ -115,8 +114,7 @@ def _meeting(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) 
         people(c, left, middle, room, rows, 60, 34)
     chevrons(c, x + width / 2 - 48, middle)
     if view.target:
-        called = Names(names, view.colours)
-        words = say.message(things.place(view.target, called, view.colours[view.defense.seat]))
+        words = say.message(things.place(view.target, Names(names, view.colours), view.colours[view.defense.seat]))
         c.text(x + width / 2, middle + 66, words, 38, theme.TEXT, "regular", "m", width - 80)
 
 
@@ -137,8 +135,7 @@ def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -
     if text_width(words, _LEAST, "regular") > right - x:  # long names: planets go by their colours
         words = picture_words.consequence(say, view)
     if view.dealers:
-        dealing = [(view.colours[seat], names[seat]) for seat in view.dealers]
-        people(c, x, 166, right - x, dealing, 38, _LEAST)
+        people(c, x, 166, right - x, [(view.colours[seat], names[seat]) for seat in view.dealers], 38, _LEAST)
     for at, line in enumerate(filter(None, (why, words)), bool(view.dealers)):
         c.text(x, 166 + at * _WHY, line, 38, ink, "regular", "l", right - x, _LEAST)
 
@@ -407,8 +404,7 @@ def _lay(frame: Image.Image, box: Box, tile: Image.Image) -> None:
 
 
 def _cover(frame: Image.Image, box: Box) -> None:
-    c = Canvas(box[2], box[3], theme.PANEL)
-    frame.paste(_flat(c), box[:2])
+    frame.paste(_flat(Canvas(box[2], box[3], theme.PANEL)), box[:2])
 
 
 def _edges(box: Box) -> tuple[int, int, int, int]:

@@ -226,8 +226,7 @@ def palette() -> tuple[int, ...]:
         steps(colours, lit, theme.INK, 4)
         steps(colours, lit, fill, 2)
         for shade in theme.SHADES[1:]:
-            deep = theme.mix(fill, theme.INK, shade)
-            steps(colours, deep, theme.INK, 3)
+            steps(colours, theme.mix(fill, theme.INK, shade), theme.INK, 3)
     for night in theme.NIGHTS.values():
         steps(colours, night, theme.TEXT, 6)
         steps(colours, night, theme.MUTED, 2)
@@ -285,8 +284,7 @@ def _stamp(
 @kept(4)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     mask = Image.new("1", (width * SCALE, height * SCALE), 0)
-    edge = (0, 0, width * SCALE - 1, height * SCALE - 1)
-    ImageDraw.Draw(mask).rounded_rectangle(edge, radius * SCALE, 1)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width * SCALE - 1, height * SCALE - 1), radius * SCALE, 1)
     return mask
 
 

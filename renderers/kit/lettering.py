@@ -71,8 +71,7 @@ class Face(NamedTuple):
             left, top, width, height = _box(one)
             if width and height:
                 x, upper = round(start) + left, y + top
-                mask = _ink(one, x % shrink, upper % shrink, shrink)
-                draw.bitmap((x // shrink, upper // shrink), mask, fill)
+                draw.bitmap((x // shrink, upper // shrink), _ink(one, x % shrink, upper % shrink, shrink), fill)
             start += _length(one)
 
 
@@ -149,8 +148,7 @@ def _family(text: str, weight: Weight) -> str:
     own = _OWN[weight]
     if _has_all(own, text):
         return own  # the other fonts are not even opened
-    files = (own, *_SCRIPTS)
-    return max(files, key=lambda file: sum(_has(file, char) for char in text))
+    return max((own, *_SCRIPTS), key=lambda file: sum(_has(file, char) for char in text))
 
 
 @lru_cache(1024)

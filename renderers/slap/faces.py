@@ -111,10 +111,9 @@ _SOLIDS: Final[dict[str, Callable[[float, float, float], list[_Side]]]] = {
 def solid(canvas: Canvas, suit: str, x: float, y: float, r: float, line: float, plain: bool) -> None:
     """``plain`` keeps the middle side in the suit's colour, for grounds that have another one."""
     fill = theme.SUITS[suit]
-    middle = theme.SHADES[0] if plain else theme.SHADES[1]
     tones = (
         theme.mix(fill, theme.WHITE, theme.LIT),
-        theme.mix(fill, theme.INK, middle),
+        theme.mix(fill, theme.INK, theme.SHADES[0] if plain else theme.SHADES[1]),
         theme.mix(fill, theme.INK, theme.SHADES[2]),
     )
     for corners, tone in _SOLIDS[suit](x, y, r):
@@ -278,8 +277,7 @@ _TO_RAMP: Final = [value * (RAMP - 1) // 255 for value in range(256)]
 @kept(1)
 def _dot(full: bool) -> Image.Image:
     large = Image.new("L", (_DOT * 4, _DOT * 4), 0)
-    box = (4, 4, _DOT * 4 - 4, _DOT * 4 - 4)
-    ImageDraw.Draw(large).ellipse(box, _BRIGHT if full else 0, _BRIGHT, 22)
+    ImageDraw.Draw(large).ellipse((4, 4, _DOT * 4 - 4, _DOT * 4 - 4), _BRIGHT if full else 0, _BRIGHT, 22)
     return large.reduce(4)
 
 

@@ -250,8 +250,7 @@ def _ticket(c: Canvas, right: float, mid: float, key: str) -> float:
     wide = _ticket_width(key)
     paper = {"number": card.fill, "court": theme.INK, "hymn": theme.PAPER, "neutraliser": card.fill}[card.kind]
     ink = {"number": theme.INK, "court": card.fill, "hymn": theme.INK, "neutraliser": theme.TEXT}[card.kind]
-    edge = theme.MUTED if card.kind == "neutraliser" else card.fill
-    c.rect(right - wide, mid - 27, wide, 54, paper, 10, edge, 4)
+    c.rect(right - wide, mid - 27, wide, 54, paper, 10, theme.MUTED if card.kind == "neutraliser" else card.fill, 4)
     if card.kind == "hymn":
         c.rect(right - wide, mid + 13, wide, 14, card.fill, 10, corners=(False, False, True, True))
     c.text(right - wide / 2, mid - (5 if card.kind == "hymn" else 0), sign, 34, ink, "bold", "m")

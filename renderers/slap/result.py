@@ -189,8 +189,7 @@ def draw_film(view: FilmView) -> bytes:
 
 
 def _begun(view: FilmView, words: str, at: int) -> Canvas:
-    step = _step(len(view.names))
-    c = Canvas(FILM_WIDTH, _ROWS + len(view.names) * step + theme.MARGIN - 8)
+    c = Canvas(FILM_WIDTH, _ROWS + len(view.names) * _step(len(view.names)) + theme.MARGIN - 8)
     kit.head(c, words, at, view.piles)
     return c
 
@@ -252,6 +251,5 @@ def _rows(c: Canvas, names: Sequence[str], counts: Sequence[int], taker: int | N
         c.text(theme.MARGIN + 28, middle, name, size, theme.TEXT, "bold", "l", room, 28)
         own = count - gained if seat == taker else count
         for at in range(count):
-            ink = theme.MUTED if at < own else theme.TEXT
-            c.rect(_BAR + at * apart, middle - tall / 2, wide, tall, ink, 0)
+            c.rect(_BAR + at * apart, middle - tall / 2, wide, tall, theme.MUTED if at < own else theme.TEXT, 0)
         c.text(_FILM_RIGHT - 28, middle, str(count), 54, theme.TEXT if count else theme.MUTED, "bold", "r")

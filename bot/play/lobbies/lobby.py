@@ -118,14 +118,13 @@ class Lobbies:
         """
         assert host.user is not None
         of = LOBBY_GAMES[game]
-        seats = with_computers([host], of.seats(options) - 1, of) if alone else [host]
         row = TableRow(
             game=game,
             guild=guild,
             parent=parent,
             host=host.user,
             options=msgspec.json.encode(options),
-            roster=rosters.encode(seats),
+            roster=rosters.encode(with_computers([host], of.seats(options) - 1, of) if alone else [host]),
             created_ms=self.clock.now(),
             wanted=wanted,
         )
@@ -155,8 +154,7 @@ class Lobbies:
                 raise UserError(say("lobby-open"))
             if why := asleep(say, self.registry.services.kinds, row, "_over"):
                 raise UserError(why)
-            kind = self.registry.services.kinds[row.game]
-            places, options = kind.rematch(row.snapshot, options_of(row))
+            places, options = self.registry.services.kinds[row.game].rematch(row.snapshot, options_of(row))
             self.check_room(row.game, options, say)
             await self._check_packs(row.guild, LOBBY_GAMES[row.game], options, say)
             seats = [

@@ -109,8 +109,7 @@ def _awarded(scene: Scene, act: Award, organiser: int, by: str, now_ms: int, say
     held[act.place] = won_by(meeting, [act.entrant])
     others = [seat for seat in meeting.seats if seat != act.entrant and now.entrants[seat].present]
     notices = [Notice(act.place, act.entrant, "awarded"), *(Notice(act.place, seat, "given_away") for seat in others)]
-    name = scene.called(act.entrant)
-    line = Message("tournament-told-award", by=by, round=act.round, table=act.place + 1, name=name)
+    line = Message("tournament-told-award", by=by, round=act.round, table=act.place + 1, name=scene.called(act.entrant))
     return Change(_with_round(now, held), notices, line)
 
 
@@ -178,8 +177,7 @@ def next_round(scene: Scene, home: TableRow, now_ms: int) -> Step | None:
 
 def opened(scene: Scene, home: TableRow, place: int, now_ms: int) -> Opened:
     meeting = scene.now.rounds[-1][place]
-    game = LOBBY_GAMES[GAME]
-    options = {**scene.options, game.seats_option: str(scene.now.size), EVENT: "on"}
+    options = {**scene.options, LOBBY_GAMES[GAME].seats_option: str(scene.now.size), EVENT: "on"}
     row = TableRow(
         game=GAME,
         guild=home.guild,

@@ -105,8 +105,7 @@ class Tables:
                 continue
             before = meeting
             if meeting.playing:  # it may come to that again, but not as late as games may end
-                until_ms = min(meeting.until_ms, at_ms + MORE_MS)
-                before = msgspec.structs.replace(meeting, playing=(), until_ms=until_ms)
+                before = msgspec.structs.replace(meeting, playing=(), until_ms=min(meeting.until_ms, at_ms + MORE_MS))
             changed, said = looked_at(before, entrants, at_ms, live=live), _out(posts)
             if changed.playing and not said and _refused(posts) and at_ms >= before.until_ms:
                 changed = given_up(changed)
@@ -128,8 +127,7 @@ class Tables:
                     changed = msgspec.structs.replace(changed, until_ms=at_ms + PLAY_MS)
             held[place] = changed
             shown.append(place)
-        rounds = (*now.rounds[:-1], tuple(held))
-        now = msgspec.structs.replace(now, rounds=rounds, entrants=tuple(entrants))
+        now = msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held)), entrants=tuple(entrants))
         scene = msgspec.structs.replace(scene, now=now)
         for place in shown:
             notices = [notice for notice in told if notice.place == place]

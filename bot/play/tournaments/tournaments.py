@@ -158,8 +158,7 @@ class Tournaments:
         number = await self._number(guild, say)
         async with self._locks[number]:
             while (going := await self._read(number)) is not None and not going.row.over:
-                saying = await self._tables.saying(going.home)
-                batches = await self._tables.ended(saying, going.home, going.scene)
+                batches = await self._tables.ended(await self._tables.saying(going.home), going.home, going.scene)
                 if await self._keep(going, Step(going.now, batches, over=True)):
                     return
 
@@ -196,8 +195,7 @@ class Tournaments:
         async with self._locks[held.tournament]:
             going = await self._read(held.tournament)
             if going is not None and not going.row.over and held.round == len(going.now.rounds):
-                step = await self._tables.posted_again(going.home, table, held.place, going.scene)
-                await self._keep(going, step)
+                await self._keep(going, await self._tables.posted_again(going.home, table, held.place, going.scene))
 
     async def waits(self, table: int) -> bool:
         held = await self._store.read(events.meeting(table))
@@ -245,8 +243,7 @@ class Tournaments:
     async def _change(self, number: int, change: Callable[[Going], Change]) -> None:
         async with self._locks[number]:
             while (going := await self._read(number)) is not None:
-                step = await self._tables.shown_anew(going.home, going.scene, change(going))
-                if await self._keep(going, step):
+                if await self._keep(going, await self._tables.shown_anew(going.home, going.scene, change(going))):
                     return
 
     async def _step(self, going: Going) -> Step | None:

@@ -110,8 +110,7 @@ def _here(scene: Scene, meeting: Meeting) -> list[str]:
 
 
 def set_anew(scene: Scene, round_number: int, place: int) -> Body:
-    head = _head(scene, round_number, place, scene.now.rounds[-1][place])
-    return Body(f"{head} {scene.say('tournament-anew')}")
+    return Body(f"{_head(scene, round_number, place, scene.now.rounds[-1][place])} {scene.say('tournament-anew')}")
 
 
 def table_again(scene: Scene, round_number: int, place: int, meeting: Meeting) -> Body:
@@ -171,8 +170,7 @@ def fitted(lines: Sequence[str]) -> str:
 
 
 def _head(scene: Scene, round_number: int, place: int, meeting: Meeting) -> str:
-    names = scene.all_called(meeting.seats)
-    return scene.say("tournament-table", round=round_number, table=place + 1, names=names)
+    return scene.say("tournament-table", round=round_number, table=place + 1, names=scene.all_called(meeting.seats))
 
 
 def _table_row(scene: Scene, number: int, place: int, meeting: Meeting, thread: int) -> str:
@@ -285,8 +283,7 @@ class Saying:
 
     def edit(self, body: Body, posts: Sequence[OutboxRow] = ()) -> None:
         """Change the table's last message among these; without any, its first one."""
-        key = posts[-1].key if posts else _FIRST.format(self._table.id)
-        self._add(body, key=key, kind="edit")
+        self._add(body, key=posts[-1].key if posts else _FIRST.format(self._table.id), kind="edit")
 
     def edit_of(self, other: TableRow, body: Body) -> None:
         """Change the message of another table's thread: that table has its own game to show."""

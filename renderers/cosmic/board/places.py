@@ -201,8 +201,7 @@ def backdrop(colours: tuple[str, ...], where: Sequence[Place], *, lettered: bool
     c.rect(*STRIP, theme.PANEL, 28)
     for colour, place in zip(colours, where, strict=True):
         c.rect(place.x, place.y, place.width, SYSTEM, theme.PANEL)
-        fill = theme.PLAYERS[colour].fill
-        c.rect(place.x, place.y, place.width, HEADER, fill, corners=(True, True, False, False))
+        c.rect(place.x, place.y, place.width, HEADER, theme.PLAYERS[colour].fill, corners=(True, True, False, False))
         for at, (px, py) in enumerate(place.planets()):
             planet(c, colour if at < _HOMES else place.second, px, py, place.radius)
     return c

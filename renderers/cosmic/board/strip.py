@@ -196,8 +196,7 @@ def _target(c: Canvas, view: BoardPicture, challenge: ChallengeView, names: Sequ
     if defense.seat is not None and defense.tokens:
         own = next((base for base in where.bases if base.seat == defense.seat), BaseView(defense.seat, 0))
         colour = table.players[defense.seat].colour
-        box = (_TARGET - 74, _MID - 38, 148, 76)
-        token_pill(c, table, colour, box, challenge.target, defense.tokens, guests(own))
+        token_pill(c, table, colour, (_TARGET - 74, _MID - 38, 148, 76), challenge.target, defense.tokens, guests(own))
     _pills(c, table, _stacks(view, challenge)[1], "defense")
 
 

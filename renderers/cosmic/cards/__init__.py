@@ -175,8 +175,7 @@ _STEP: Final = (WIDTH + 14, HEIGHT + 24)
 def draw_hand(view: HandPicture) -> bytes:
     """Raises ``KeyError`` for an unknown card."""
     say = speech(view.language)
-    rows = max(1, -(-len(view.cards) // _COLUMNS))
-    canvas = Canvas(PICTURE, _TOP + rows * _STEP[1] + 16)
+    canvas = Canvas(PICTURE, _TOP + max(1, -(-len(view.cards) // _COLUMNS)) * _STEP[1] + 16)
     held = say("picture-cards", count=sum(place.count for place in view.cards))
     right = held if view.laid is None else f"{say('picture-laid', card=things.card(view.laid))} · {held}"
     used = canvas.text(theme.MARGIN, 56, say("picture-your-hand"), 48)
