@@ -59,9 +59,12 @@ class Discord(Table):
             if who[1] == BARGAIN:
                 self.fail(who[0])
             else:
-                seat, number = who
-                self.say(seat, number, self.players[seat].answer(see_seat(game.state, seat), game.asks[number]))
+                self.answer(*who)
         return game.state.challenges - (not self.over)
+
+    def answer(self, seat: Seat, number: int) -> None:
+        """Type what a computer player would answer."""
+        self.say(seat, number, self.players[seat].answer(see_seat(self.game.state, seat), self.game.asks[number]))
 
     def heard(self, event: Input, effects: Sequence[Effect]) -> None:
         """Let everybody who is told of a question answer it."""

@@ -11,7 +11,7 @@ def test_what_a_press_runs_through_is_counted_and_nothing_of_libraries() -> None
         table.ring()
         for seat, number in sorted(table.asked()):
             if number in table.game.asks and number not in table.game.sealed:
-                table._answer(number, seat)
+                table.answer(seat, number)
     found = figures(table.presses)
     assert all(code.co_filename.startswith(PRODUCT) for calls in table.presses for code in calls)
     assert any(code.co_filename.startswith(TABLE) for code in table.presses[0])
