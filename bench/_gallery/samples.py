@@ -244,7 +244,7 @@ def lettered(table: TableView, more: Mapping[int, Mapping[str, int]] = MappingPr
                 row.append(Lettered(place, "".join(sorted(left[:count], key=_SETS.find))))
                 left = left[count:]
         rows.append(row)
-    return SkillView(tuple(map(tuple, rows)), (4, 3, 5, 5, 4, 2), (True,) * 6, 1, 2)
+    return SkillView(tuple(map(tuple, rows)), (4, 3, 5, 5, 4, 2), 1, 2)
 
 
 View: TypeAlias = (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -21,7 +22,7 @@ from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.model.hook_args import *
 from bot.cosmic.model.ids import DestinyId, Face, PlaceId, PowerName
 from bot.cosmic.model.options import Flag, Options, add_flag
-from bot.cosmic.model.records import Outcome, SideName
+from bot.cosmic.model.records import SIDES, Outcome, SideName
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
     NOBODY,

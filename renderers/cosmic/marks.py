@@ -285,8 +285,7 @@ def leaders_of(table: TableView, seat: int) -> int | None:
     """None where letters are not played, and for players who have left."""
     if LETTERS not in table.expansions:
         return None
-    view = _decoded(bytes(table.expansions[LETTERS]))
-    return view.leaders[seat] if view.playing[seat] else None
+    return _decoded(bytes(table.expansions[LETTERS])).leaders[seat] if table.player(seat).active else None
 
 
 def guests(base: BaseView) -> tuple[str, ...]:

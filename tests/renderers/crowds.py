@@ -86,4 +86,4 @@ def _asteroids(count: int) -> AsteroidsView:
         )
         for seat in range(count)
     )
-    return AsteroidsView(rocks, True, 1, _COLOURS[:count])
+    return AsteroidsView(rocks, True, 1)

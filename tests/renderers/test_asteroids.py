@@ -42,8 +42,7 @@ def rock(location: int, power: str = "virus", **more: Unpack[Rock]) -> AsteroidV
 
 def board(*rocks: AsteroidView) -> BoardPicture:
     assert isinstance(BARE, BoardPicture)
-    colours = tuple(player.colour for player in BARE.table.players)
-    data = msgspec.Raw(msgspec.json.encode(AsteroidsView(rocks, True, 1, colours)))
+    data = msgspec.Raw(msgspec.json.encode(AsteroidsView(rocks, True, 1)))
     return msgspec.structs.replace(BARE, table=msgspec.structs.replace(BARE.table, expansions={"asteroids": data}))
 
 

@@ -35,7 +35,7 @@ class EmotionControl(Edict, number=8, copies=1, sense="losing"):
     @REVEALED.at(Flipped.CARD).when(roles.attack_shown)
     def soothe(self, game: Cosmic, my: Mine) -> None:
         """A card that was turned has no value any more (5.2.3)."""
-        for name in ("offense", "defense"):
+        for name in SIDES:
             if totals.is_attack(board.side(game.state, name)):
                 moves.turn_card(game, name)
 

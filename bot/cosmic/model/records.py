@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from bot.kernel.event import Seat
 
 SideName: TypeAlias = Literal["offense", "defense"]
+SIDES: Final[tuple[SideName, SideName]] = ("offense", "defense")
 Outcome: TypeAlias = Literal["", "offense", "defense", "both_lost", "deal", "no_deal", "landed", "aborted", "repulsed"]
 """How a challenge ends: a winner, both sides beaten, a deal made or failed, tokens that landed without a fight
 (re-established, 8.8), aborted, repulsed; empty while it is open. Between the reveal and the negotiation ``deal`` says

@@ -34,8 +34,7 @@ def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], mo
         yield from placing.bring_in(game, my.seat, side, bringing, room, bases)
     else:
         high = min(most, len(here))
-        form = Split(0, high, (Part("tokens", high),))
-        count = (yield from taking.split(my.seat, form, default={}))["tokens"]
+        count = (yield from taking.split(my.seat, Split(0, high, (Part("tokens", high),)), default={}))["tokens"]
         going = yield from picking.some(game, here, count, my.seat)
         yield from placing.send_home(game, going, _BACK, leaving=here)
 

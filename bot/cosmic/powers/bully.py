@@ -19,10 +19,7 @@ def _beats_an_attack(now: Situation[Loss]) -> bool:
 def _picked(game: Cosmic, my: Mine, victim: Seat, due: list[int]) -> Flow[list[int]]:
     """Pick the tokens due from all places of their owner; silence takes those that fought."""
     where = losses.places(game.state, victim, cone=True)
-    usual: dict[str, int] = {}
-    for token in due:
-        place = game.state.tokens[token].place
-        usual[place] = usual.get(place, 0) + 1
+    usual = dict(Counter(game.state.tokens[token].place for token in due))
     form = picking.division(game, victim, where, len(due))
     default = usual if form.accepts(usual) else picking.from_parts(form)
     shares = yield from _PICK.split(my.seat, form, default=default)

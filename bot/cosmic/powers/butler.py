@@ -15,8 +15,7 @@ _TIP, _GENEROUS = 1, 2
 
 
 def _serves(now: Situation[object]) -> bool:
-    card = now.state.powers[ids.power_number(now.my.card)]
-    return not card.used and now.seat != now.state.challenge.offense.seat
+    return not now.state.powers[ids.power_number(now.my.card)].used and now.seat != now.state.challenge.offense.seat
 
 
 def _room(game: Cosmic) -> int:

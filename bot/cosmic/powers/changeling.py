@@ -42,8 +42,7 @@ class Changeling(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NO
         far = _partners(state, others) if dispatch.readied(game, my) else near
         number = ids.power_number(my.card)
         tied = board.is_lent(state, number) or state.powers[number].copied  # It is not its owner's to give away.
-        ways = [_DRAW, _EXCHANGE] if far and not tied else [_DRAW]
-        way = yield from _WAY.one_of(my.seat, ways, default=_DRAW)
+        way = yield from _WAY.one_of(my.seat, [_DRAW, _EXCHANGE] if far and not tied else [_DRAW], default=_DRAW)
         if way == _EXCHANGE:
             partners = far if (yield from dispatch.supported(game, my)) else near
             if partners:

@@ -10,8 +10,6 @@ _CAPTIVES = Question("diplomat.super.captives", Of.TOKENS, says="promise_captive
 _PLANET = Question("diplomat.super.planet", Of.PLACES, says="promise_base")
 _VOTE = Question("diplomat.super.vote", Of.SIDES, says="vote", secret=True, sense="voted_for")
 
-_SIDES: tuple[SideName, SideName] = ("offense", "defense")
-
 
 def _compromise(state: CosmicState, seat: Seat) -> str | None:
     return next(iter(board.in_hand(state, seat, "compromise")), None)
@@ -36,7 +34,7 @@ class Diplomat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
     def mediate(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A card that is changed afterwards counts as what it is then (4.0.8): if it fights, nobody deals."""
         if (yield from _pay(game, my.seat)):
-            for name in _SIDES:
+            for name in SIDES:
                 if totals.is_attack(board.side(game.state, name)):
                     moves.turn_card(game, name)
             dispatch.call(game, my)
@@ -65,9 +63,9 @@ class SuperDiplomat(Flare):
         state = game.state
         yield from _promise(game, my.seat)
         voters = [my.seat, *board.after(state, my.seat)]
-        asks = [_VOTE.ask(seat, OneOf(_SIDES), board.side_of(state, seat) or "defense") for seat in voters]
+        asks = [_VOTE.ask(seat, OneOf(SIDES), board.side_of(state, seat) or "defense") for seat in voters]
         votes = dict(zip(voters, (yield from under_seal(asks)), strict=True))
-        for_offense, for_defense = ([seat for seat in voters if votes[seat] == name] for name in _SIDES)
+        for_offense, for_defense = ([seat for seat in voters if votes[seat] == name] for name in SIDES)
         moves.count_votes(game, for_offense, for_defense)
         winner: SideName = "offense" if len(for_offense) > len(for_defense) else "defense"
         moves.fix_outcome(game, winner)
@@ -93,8 +91,7 @@ def _promise(game: Cosmic, seat: Seat) -> Flow[None]:
         held = [str(one) for one in give.goods if one in game.state.players[seat].hand]
         goods = (yield from _CARDS.up_to(seat, len(held), held, default=[])) if held else []
         lost = captives.releasable(game, seat, choice)
-        most = picking.up_to(sum(lost.values()), lost)
-        back = (yield from _CAPTIVES.split(seat, most, default={})) if lost else {}
+        back = (yield from _CAPTIVES.split(seat, picking.up_to(sum(lost.values()), lost), default={})) if lost else {}
         base = yield from _PLANET.one_of(seat, [NONE, *map(str, give.grants)], default=NONE)
         back = {place: count for place, count in back.items() if count}
         if goods or back or base != NONE:

@@ -17,8 +17,7 @@ def _number(game: Cosmic, my: Mine) -> int:
 
 
 def _lying(game: Cosmic, my: Mine) -> Sequence[str]:
-    held = board.held_by(game.state, my.seat, my.name)
-    return COLLECTED.of(game.state.powers[_number(game, my)]) if held else []
+    return COLLECTED.of(game.state.powers[_number(game, my)]) if board.held_by(game.state, my.seat, my.name) else []
 
 
 def _spent(lying: Sequence[str], colour: str, enough: int, *, wild: bool) -> list[str]:

@@ -7,9 +7,8 @@ _ATTACK = Question("empath.attack", Of.CARDS, says="attack", secret=True, flare=
 
 def _lone_attack(state: CosmicState) -> SideName | None:
     """The side with the only attack card on the table, against a compromise; None if there is none."""
-    sides: tuple[SideName, SideName] = ("offense", "defense")
-    attacks = [name for name in sides if totals.is_attack(board.side(state, name))]
-    laid = all(totals.face_of(board.side(state, name)) for name in sides)
+    attacks = [name for name in SIDES if totals.is_attack(board.side(state, name))]
+    laid = all(totals.face_of(board.side(state, name)) for name in SIDES)
     return attacks[0] if laid and len(attacks) == 1 else None
 
 

@@ -12,8 +12,7 @@ _WON, _CONSOLED, _PAID = 3, 1, 2
 
 def _targets(now: Situation[object]) -> list[Seat]:
     """The main players whose cards lie face down, or will: people are asked as the cards are chosen (4.7.5)."""
-    sides = (now.state.challenge.offense, now.state.challenge.defense)
-    return [side.seat for side in sides if not side.shown]
+    return [side.seat for side in (now.state.challenge.offense, now.state.challenge.defense) if not side.shown]
 
 
 class Meddler(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="slips"):

@@ -41,8 +41,7 @@ class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVIC
         """After everything that hides cards. What is not picked is taken by chance."""
         picked = yield from _hand_over(game, my.seat, wanted)
         if picked and wanted.taker == my.seat and (yield from dispatch.supported(game, my)):
-            hand = game.state.players[my.seat].hand[:]
-            back = yield from _BACK.up_to(my.seat, len(picked), hand, default=[])
+            back = yield from _BACK.up_to(my.seat, len(picked), game.state.players[my.seat].hand[:], default=[])
             moves.give_card(game, my.seat, wanted.giver, back, "hacker")
         if picked:
             yield from dispatch.replace(game, DRAWING.gained, Drew(wanted.taker, tuple(picked), "consolation"))

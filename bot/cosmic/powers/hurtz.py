@@ -181,5 +181,4 @@ class WildHurtz(Flare):
     def collect(self, game: Cosmic, my: Mine) -> None:
         taker = aims.TAKER.of(my)
         won = board.side_of(game.state, taker) == game.state.challenge.outcome
-        cards_due = draws.random_cards(game, taker, 2 if won else 1, given=True)
-        moves.give_card(game, taker, my.seat, cards_due, "hurtz")
+        moves.give_card(game, taker, my.seat, draws.random_cards(game, taker, 2 if won else 1, given=True), "hurtz")

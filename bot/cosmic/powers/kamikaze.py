@@ -13,8 +13,7 @@ class Kamikaze(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
     @CARDS.before.at(Hands.BUY).when(roles.main, roles.has_base)
     def crash(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The defense's tokens on the target planet are tokens of a base, too. Silence sends none."""
-        bases = board.bases(game.state, my.seat)
-        shares = yield from _TOKENS.split(my.seat, picking.up_to(_MOST, bases), default={})
+        shares = yield from _TOKENS.split(my.seat, picking.up_to(_MOST, board.bases(game.state, my.seat)), default={})
         tokens = yield from picking.pick(game, my.seat, shares)
         yield from losses.lose(game, tokens, "kamikaze", my.seat)
         if tokens:

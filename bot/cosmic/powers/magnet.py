@@ -8,7 +8,6 @@ _WILD_CARD = Question("magnet.wild.card", Of.CARDS, says="card", sense="feared_c
 _BACK = Question("magnet", Of.TOKENS, says="back")
 _COMMIT = Question("magnet.commit", Of.TOKENS, says="commit", guard=Guard.BASES, sense="few")
 
-_SIDES: tuple[SideName, SideName] = ("offense", "defense")
 _REPEL = "repel"
 _SUPER = {
     "offense": Question("magnet.super.to_offense", Of.PLAYERS, says="to_offense", sense="pulled_all"),
@@ -25,7 +24,7 @@ def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
         name: [
             other for other in others if other not in board.side(state, name).allies and sources.by_others(game, other)
         ]
-        for name in _SIDES
+        for name in SIDES
         if not listeners.modify(game, INVITING.terms, Terms(), board.side(state, name).seat).alone
     }
     ways[_REPEL] = [other for other in others if board.is_ally(state, other)]
@@ -53,7 +52,7 @@ class Magnet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE)
                 leaving += board.on_cone(game.state, seat)
                 moves.leave_side(game, seat)
         yield from placing.send_home(game, leaving, _BACK)
-        for name in _SIDES:
+        for name in SIDES:
             for seat in _MOVED[name].get(my) or ():
                 if sources.by_others(game, seat):
                     moves.join(game, seat, name)

@@ -38,8 +38,7 @@ class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.E
 
 
 def _others_in_warp(state: CosmicState, offense: Seat) -> list[Seat]:
-    others = board.after(state, offense)
-    housed = [seat for seat in others if board.bases(state, seat) or sources.havens(state, seat)]
+    housed = [seat for seat in board.after(state, offense) if board.bases(state, seat) or sources.havens(state, seat)]
     return [seat for seat in housed if board.warp_tokens(state, seat)]
 
 

@@ -58,8 +58,7 @@ class Pentaform(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         yield from ()
         coming = _next(game, my)
-        card = game.state.powers[STAGES.of(my)[coming]]
-        return aims.NUMBER.to(coming + 1) | aims.POWER.to(card.power)
+        return aims.NUMBER.to(coming + 1) | aims.POWER.to(game.state.powers[STAGES.of(my)[coming]].power)
 
     @ENDING.discards.at(_MOVE).each_time().when(_evolves)
     @END_STEP.at(_MOVE).each_time().when(_evolves)

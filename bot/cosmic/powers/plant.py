@@ -37,8 +37,7 @@ class Plant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         host = yield from _HOST.one_of(my.seat, _hosts(game, my))
-        names = list(_graftable(game.state, host))
-        return _ROOTED.to(host) | _GRAFT.to((yield from _POWER.one_of(my.seat, names)))
+        return _ROOTED.to(host) | _GRAFT.to((yield from _POWER.one_of(my.seat, list(_graftable(game.state, host)))))
 
     @DEFENSE_FIXED.by_name().when(roles.main, lambda now: _hosts(now.game, now.my))
     @INVITING.before.when(roles.main, lambda now: _hosts(now.game, now.my))

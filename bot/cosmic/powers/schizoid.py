@@ -1,7 +1,5 @@
 """Schizoid: replaces the number of bases that wins by a secret term (P1, Schizoid)."""
 
-from collections import Counter
-
 from bot.cosmic.api import *
 
 _WHAT_WINS = Question("schizoid.term", Of.WORDS, says="term", secret=True, sense="by_chance")

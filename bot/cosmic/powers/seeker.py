@@ -93,8 +93,7 @@ def _inviters(game: Cosmic, said: Said) -> list[Seat]:
 
 def _let_down(game: Cosmic, said: Said) -> list[Seat]:
     challenge = game.state.challenge
-    sides: tuple[SideName, SideName] = ("offense", "defense")
-    shown = [name for name in sides if board.side(game.state, name).bound and name != said.side]
+    shown = [name for name in SIDES if board.side(game.state, name).bound and name != said.side]
     return [challenge.offense.seat if name == "offense" else challenge.defense.seat for name in shown]
 
 

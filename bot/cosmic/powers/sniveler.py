@@ -33,8 +33,7 @@ def _complaints(game: Cosmic, my: Mine) -> list[str]:
     others = board.after(state, my.seat)
     most = all(_in_warp(state, my.seat) > _in_warp(state, one) for one in others)
     fewest = all(board.foreign_bases(state, my.seat) < board.foreign_bases(state, one) for one in others)
-    housed = bool(board.bases(state, my.seat) or sources.havens(state, my.seat))
-    found = [_TOKENS] if most and housed else []
+    found = [_TOKENS] if most and bool(board.bases(state, my.seat) or sources.havens(state, my.seat)) else []
     return [*found, *([_BASES] if fewest and _grantable(game, my.seat) else []), _CARD]
 
 
@@ -52,8 +51,7 @@ class Sniveler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         whine = yield from _WHINE.one_of(my.seat, _complaints(game, my))
         if whine == _BASES:
-            planets = _grantable(game, my.seat)
-            return _WHINED.to(whine) | aims.PLANET.to((yield from _PLANET.one_of(my.seat, planets)))
+            return _WHINED.to(whine) | aims.PLANET.to((yield from _PLANET.one_of(my.seat, _grantable(game, my.seat))))
         return _WHINED.to(whine) | ((yield from _wished(game, my)) if whine == _CARD else {})
 
     @INVITING.before.when(roles.main)

@@ -21,8 +21,7 @@ class Vampire(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.A
         """With the super flare the tokens of the opposing allies too, and without a limit."""
         state = game.state
         beaten = loss.of(state, board.opponent(state, my.seat))
-        most = len(board.in_challenge(state, my.seat))
-        prey = yield from picking.some(game, beaten, most, my.seat, taken=True)
+        prey = yield from picking.some(game, beaten, len(board.in_challenge(state, my.seat)), my.seat, taken=True)
         if (yield from dispatch.supported(game, my)):
             prey = captives.beaten(state, loss, my.seat)
         if prey:

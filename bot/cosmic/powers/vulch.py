@@ -1,7 +1,5 @@
 """Vulch: takes edicts as others discard them, and keeps its own through new hands."""
 
-from collections.abc import Callable
-
 from bot.cosmic.api import *
 
 _HAND_OVER = Question("vulch.hand_over", Of.CARDS, secret=True, sense="worst", flare="wild")

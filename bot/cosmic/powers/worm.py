@@ -12,8 +12,7 @@ _FREE_ANYWAY = "skill_tokens"
 
 
 def _at_home(game: Cosmic, seat: Seat) -> dict[str, int]:
-    homes = board.homes(game.state, seat)
-    return {planet: len(board.tokens_at(game.state, planet, seat)) for planet in homes}
+    return {planet: len(board.tokens_at(game.state, planet, seat)) for planet in board.homes(game.state, seat)}
 
 
 def _holes(now: Situation[object]) -> list[str]:

@@ -35,8 +35,7 @@ def _acts(state: CosmicState) -> list[str]:
 
 
 def _doubles(state: CosmicState) -> list[Seat]:
-    disks = asteroids(state).disks
-    return [one.location for one in disks if one.duplicate_of >= 0 and one.made < state.turn_began]
+    return [one.location for one in asteroids(state).disks if one.duplicate_of >= 0 and one.made < state.turn_began]
 
 
 class Cleaver(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE):

@@ -122,7 +122,7 @@ class Asteroids(Expansion):
             )
             for one in mine.disks
         )
-        return AsteroidsView(tuple(rows), mine.rotated, mine.step, tuple(player.colour for player in state.players))
+        return AsteroidsView(tuple(rows), mine.rotated, mine.step)
 
     def unseen(self, table: TableView) -> Sequence[str]:
         return [card for card in (f"{_ATTRACTOR}.1",) if card not in table.discard]

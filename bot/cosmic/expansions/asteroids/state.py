@@ -141,8 +141,7 @@ def eligible(game: Cosmic) -> list[str]:
 
 def user(state: CosmicState, asteroid: Asteroid) -> Seat:
     """The seat that may use it now; NOBODY if none (AST8, AST9, AST12, AST21, AST29)."""
-    mine = asteroids(state)
-    if not mine.rotated and not registry.POWERS[state.powers[asteroid.card].power].answer_to(ROTATING.now):
+    if not asteroids(state).rotated and not registry.POWERS[state.powers[asteroid.card].power].answer_to(ROTATING.now):
         return NOBODY
     miner = asteroid.miner
     if miner != NOBODY and state.players[miner].active:

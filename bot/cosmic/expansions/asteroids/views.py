@@ -30,8 +30,6 @@ class AsteroidsView(msgspec.Struct, frozen=True):
     rotated: bool
     step: int
     """Locations to move in this challenge, to the right; negative to the left."""
-    colours: tuple[str, ...]
-    """Of the players, by seat."""
 
     def at(self, location: Seat) -> AsteroidView | None:
         return next((one for one in self.asteroids if one.location == location), None)

@@ -116,8 +116,7 @@ class Moons(Expansion):
 
     def see_seat(self, state: CosmicState, seat: Seat) -> KnownMoons:
         """The own system's moons, the one that is occupied, and those that were (2.6.1, 2.6.6)."""
-        mine = moons(state)
-        return KnownMoons({place: name for place, name in mine.names.items() if _may_know(state, seat, place)})
+        return KnownMoons({place: name for place, name in moons(state).names.items() if _may_know(state, seat, place)})
 
     def veiled(self, state: CosmicState, seat: Seat, dice: Dice) -> Mapping[str, Plain]:
         """Any moon that the seat has not seen may lie face down; an occupied one is a secret one (2.6.6)."""

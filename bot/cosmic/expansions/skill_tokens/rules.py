@@ -247,8 +247,7 @@ class SkillTokens(Expansion):
                 there[place] = there.get(place, "") + one
             rows.append(tuple(Lettered(place, in_order(row)) for place, row in there.items()))
         active = tuple(leaders(state, seat) for seat in range(len(state.players)))
-        playing = tuple(player.active for player in state.players)
-        return SkillView(tuple(rows), active, playing, *(fighting(state) if state.challenges else ()))
+        return SkillView(tuple(rows), active, *(fighting(state) if state.challenges else ()))
 
     def problems(self, state: CosmicState) -> Iterator[str]:
         """Letters that are not five of each (S10), an order that is none."""

@@ -52,10 +52,6 @@ def own(state: CosmicState, tokens: Iterable[int], which: str) -> list[int]:
     return [number for number in tokens if letters[number : number + 1] == which and number not in foreign_tokens]
 
 
-def spelled(state: CosmicState, tokens: Iterable[int]) -> str:
-    return in_order("".join(letter(state, number) for number in tokens))
-
-
 @lru_cache(maxsize=1024)
 def in_order(letters: str) -> str:
     return "".join(sorted(letters, key=LETTERS.find))

@@ -46,7 +46,6 @@ class SkillView(msgspec.Struct, frozen=True):
     players: tuple[tuple[Lettered, ...], ...]
     leaders: tuple[int, ...]
     """Active Leaders by seat (S18)."""
-    playing: tuple[bool, ...] = ()
     weapons: int = 0
     """Of the offense's side in the challenge (S20)."""
     shields: int = 0

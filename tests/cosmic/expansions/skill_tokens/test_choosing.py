@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.expansions.skill_tokens.rules import WHICH, part
-from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState, leaders, letter, own, spelled
+from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState, leaders, letter, own
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
 from bot.cosmic.tokens import picking
 from bot.cosmic.words import things
 from bot.kernel.ask import Split
 from bot.words.speech import speech
+from tests.cosmic.expansions.skill_tokens.words import spelled
 from tests.cosmic.table import Table
 from tests.words.voices import COMPLETE
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.cosmic.engine import force
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, NOW, WAIT
-from bot.cosmic.expansions.skill_tokens.state import NAME, fighting, leaders, skills, spelled
+from bot.cosmic.expansions.skill_tokens.state import NAME, fighting, leaders, skills
 from bot.cosmic.model import board
 from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.phases.setup import pool
 from tests.cosmic.expansions.skill_tokens.test_choosing import lettered
+from tests.cosmic.expansions.skill_tokens.words import spelled
 from tests.cosmic.table import Table
 
 ON: dict[str, FlagValue] = {NAME: True}

@@ -9,7 +9,7 @@ from hypothesis import given, strategies as st
 
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.expansions.skill_tokens.rules import HOW, ORDER, OWN, PLACE, mixed
-from bot.cosmic.expansions.skill_tokens.state import NAME, skills, spelled
+from bot.cosmic.expansions.skill_tokens.state import NAME, skills
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
@@ -22,6 +22,7 @@ from bot.words.message import Language
 from bot.words.speech import speech
 from proving.cosmic.walk import Walk
 from proving.events import Happened, stored
+from tests.cosmic.expansions.skill_tokens.words import spelled
 from tests.words.voices import COMPLETE
 
 ON = Options(extras={NAME: True})

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from bot.cosmic.expansions.skill_tokens.state import EACH, NAME, fighting, leaders, skills, spelled
+from bot.cosmic.expansions.skill_tokens.state import EACH, NAME, fighting, in_order, leaders, letter, skills
 from bot.cosmic.expansions.skill_tokens.views import LETTERS
 from bot.cosmic.model.state import CosmicState
 from tests.cosmic.notation_expansions import ExpansionNotation
 from tests.cosmic.notation_table import BadScenario, Pack
+
+
+def spelled(state: CosmicState, tokens: Iterable[int]) -> str:
+    return in_order("".join(letter(state, number) for number in tokens))
 
 
 def _lay(state: CosmicState, given: Mapping[str, Mapping[int, str]]) -> None:
@@ -19,13 +23,13 @@ def _lay(state: CosmicState, given: Mapping[str, Mapping[int, str]]) -> None:
         left = dict.fromkeys(LETTERS, EACH)
         for place, letters in given.items():
             here = [number - first for number in _at(state, place, seat)]
-            for number, letter in zip(here, letters.get(seat, ""), strict=False):
-                if letter not in left or not left[letter]:
+            for number, one in zip(here, letters.get(seat, ""), strict=False):
+                if one not in left or not left[one]:
                     raise BadScenario(f"{letters[seat]}: there are five of each of {LETTERS}")
-                row[number] = letter
-                left[letter] -= 1
-        for number, letter in enumerate(row):
-            if not letter:
+                row[number] = one
+                left[one] -= 1
+        for number, one in enumerate(row):
+            if not one:
                 row[number] = max(LETTERS, key=left.__getitem__)
                 left[row[number]] -= 1
         skills(state).letters[seat] = "".join(row)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from bot.cosmic.api import *
 from bot.cosmic.expansions.moons import moon as moons_moves
 from bot.cosmic.expansions.moons.moon import Moon, moons
@@ -104,8 +102,7 @@ class Implosion(Moon, kind=moons_moves.Kind.INSTANT):
         planets = board.planets(state, OUTPOSTS[place])
         default = min(planets, key=lambda planet: len(board.tokens_at(state, planet)))
         planet = yield from IMPLODE.one_of(seat, list(planets), default=default)
-        doomed = [*board.tokens_at(state, planet), *board.tokens_at(state, place)]
-        yield from losses.lose(game, doomed, self.name, seat)
+        yield from losses.lose(game, [*board.tokens_at(state, planet), *board.tokens_at(state, place)], self.name, seat)
         yield from placing.vacate(game, place, self.name)
         moons_moves.remove(game, place)
 
