@@ -97,6 +97,10 @@ def others(now: Situation[object]) -> list[Seat]:
     return board.after(now.game.state, now.my.seat)
 
 
+def other_mains(now: Situation[object]) -> list[Seat]:
+    return [seat for seat in board.mains(now.game.state) if seat not in (now.my.seat, NOBODY)]
+
+
 def target(now: Situation[object]) -> str | None:
     """The planet that is challenged."""
     return now.game.state.challenge.target
@@ -183,6 +187,11 @@ def beating(now: Situation[Loss]) -> bool:
 def consoled(now: Situation[Consolation]) -> bool:
     """The loser who is about to collect consolation."""
     return now.about.taker == now.my.seat and now.about.count > 0
+
+
+def owing(now: Situation[Consolation]) -> bool:
+    """The player from whom consolation is about to be collected."""
+    return now.about.giver == now.my.seat and now.about.count > 0
 
 
 def regrouping(now: Situation[Regroup]) -> bool:

@@ -32,7 +32,6 @@ def _comes_home(now: Situation[Seat]) -> bool:
 
 class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT, worth=8):
     wins_otherwise = True
-
     stays_home = True
     bound = True
 

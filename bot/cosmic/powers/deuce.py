@@ -11,13 +11,13 @@ PLUS, MINUS = "plus", "minus"
 _CALLED = aims.Aim[str]("call", words=(PLUS, MINUS))
 
 
-def _second(state: CosmicState, my: Mine) -> tuple[Seat, str] | None:
-    return next(((one.seat, one.card) for one in state.aside if one.store == my.card), None)
+def _second(state: CosmicState, my: Mine) -> list[tuple[Seat, str]]:
+    """The card beside, one at most, and whose it is."""
+    return [(one.seat, one.card) for one in state.aside if one.store == my.card]
 
 
 def _attack_beside(game: Cosmic, my: Mine) -> int | None:
-    second = _second(game.state, my)
-    return cards.value(second[1]) if second is not None and cards.kind(second[1]) == "attack" else None
+    return next((cards.value(card) for _, card in _second(game.state, my) if cards.kind(card) == "attack"), None)
 
 
 def _goes(first: str, second: str) -> str:
@@ -28,10 +28,9 @@ def _goes(first: str, second: str) -> str:
 
 def _comes_back(now: Situation[Discard]) -> bool:
     discard = now.about
-    second = _second(now.state, now.my)
-    if second is None or discard.what != "challenge" or discard.taken or discard.owner != second[0]:
-        return False
-    return _goes(discard.card, second[1]) == second[1]
+    free = discard.what == "challenge" and not discard.taken
+    beside = (card for seat, card in _second(now.state, now.my) if seat == discard.owner)
+    return free and any(_goes(discard.card, card) == card for card in beside)
 
 
 class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED, worth=7):
@@ -46,11 +45,10 @@ class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCE
             moves.put_away(game, my.seat, [card], store=my.card)
             dispatch.call(game, my)
 
-    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda now: _second(now.state, now.my) is not None)
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda now: _second(now.state, now.my))
     def show(self, game: Cosmic, my: Mine) -> None:
-        second = _second(game.state, my)
-        if second is not None:
-            moves.show_cards(game, second[0], [second[1]], None, "deuce")
+        for seat, card in _second(game.state, my):
+            moves.show_cards(game, seat, [card], None, "deuce")
 
     @REVEALED.at(Flipped.UNDO).quietly().declared().when(roles.main)
     def soften(self, game: Cosmic, my: Mine) -> None:
@@ -69,19 +67,16 @@ class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCE
         """Its side's card, of any origin; with the super flare it is discarded as well."""
         return discard if (yield from dispatch.supported(game, my)) else dispatch.take(game, discard.owner, discard)
 
-    @ENDING.challenge.quietly(Force.HELD).when(lambda now: _second(now.state, now.my) is not None)
+    @ENDING.challenge.quietly(Force.HELD).when(lambda now: _second(now.state, now.my))
     def clear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """After the first card; others may claim it as a challenge card."""
-        second = _second(game.state, my)
-        if second is None:
-            return
-        seat, card = second
-        side = board.with_main(game.state, seat)
-        if _goes(side.spent or side.face or card, card) == card or (yield from dispatch.supported(game, my)):
-            moves.release_aside(game, seat, card)
-            yield from dispatch.discard_played(game, card, seat, "challenge")
-        else:
-            moves.fetch_aside(game, seat, [card])
+        for seat, card in _second(game.state, my):
+            side = board.with_main(game.state, seat)
+            if _goes(side.spent or side.face or card, card) == card or (yield from dispatch.supported(game, my)):
+                moves.release_aside(game, seat, card)
+                yield from dispatch.discard_played(game, card, seat, "challenge")
+            else:
+                moves.fetch_aside(game, seat, [card])
 
     need_two = changing(DRAWING.needed.at(Need.MORE).when(roles.own), lambda now, number: max(number, 2))
     """A single one counts as none (P3, Deuce)."""

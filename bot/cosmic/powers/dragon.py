@@ -52,8 +52,9 @@ def _any(game: Cosmic, planets: dict[str, list[str]]) -> str:
     return [*planets][game.draw(len(planets))]
 
 
-def _burn(game: Cosmic, my: Mine, planet: str, paid: list[str]) -> Flow[None]:
-    moves.discard_destiny(game, _number(game, my), paid)
+def _burn(game: Cosmic, my: Mine, fuel: dict[str, list[str]]) -> Flow[None]:
+    planet = aims.PLANET.of(my)
+    moves.discard_destiny(game, _number(game, my), fuel[planet])
     yield from losses.lose(game, board.tokens_at(game.state, planet), "dragon", my.seat)
     yield from placing.vacate(game, planet, "dragon")
     moves.burn_planet(game, planet, my.seat)
@@ -85,8 +86,7 @@ class Dragon(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVA
     @FLIP.at(Drawn.BURNT).each_time().when(lambda now: _fuel(now.game, now.my, _ENOUGH, wild=True))
     def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
         """If zapped, the cards stay for the next flip."""
-        planet = aims.PLANET.of(my)
-        yield from _burn(game, my, planet, _fuel(game, my, _ENOUGH, wild=True)[planet])
+        yield from _burn(game, my, _fuel(game, my, _ENOUGH, wild=True))
 
     @FLIP.at(Drawn.CHANGED).each_time().quietly().when(_may_change)
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -119,5 +119,4 @@ class SuperDragon(Flare, uses_power=True):
     @FLIP.when(lambda now: _fuel(now.game, now.my, _SUPER_ENOUGH, wild=False))
     def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Wild cards do not help."""
-        planet = aims.PLANET.of(my)
-        yield from _burn(game, my, planet, _fuel(game, my, _SUPER_ENOUGH, wild=False)[planet])
+        yield from _burn(game, my, _fuel(game, my, _SUPER_ENOUGH, wild=False))

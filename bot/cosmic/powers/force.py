@@ -46,16 +46,12 @@ class Meddler(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVA
             yield from draws.collect(game, target, _CONSOLED)
 
 
-def _takers(now: Situation[object]) -> list[Seat]:
-    return [main for main in board.mains(now.state) if main not in (now.seat, NOBODY)]
-
-
 class WildForce(Flare, sense="never"):
     """Gives a main player a card, and bets that it comes into play."""
 
-    aim = naming(aims.TAKER, _TAKER, _takers)
+    aim = naming(aims.TAKER, _TAKER, roles.other_mains)
 
-    @COMMITTING.done.when(lambda now: len(now.state.players[now.seat].hand) > 1, _takers)
+    @COMMITTING.done.when(lambda now: len(now.state.players[now.seat].hand) > 1, roles.other_mains)
     def give(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The two alone know the card."""
         hand = game.state.players[my.seat].hand[:]

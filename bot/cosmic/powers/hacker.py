@@ -8,15 +8,12 @@ _BACK = Question("hacker.super", Of.CARDS, secret=True)
 
 
 def _pays(now: Situation[Consolation]) -> bool:
-    wanted = now.about
-    return wanted.giver == now.seat and wanted.count > 0 and wanted.taker == board.opponent(now.state, now.seat)
+    return roles.owing(now) and now.about.taker == board.opponent(now.state, now.seat)
 
 
 def _yields(now: Situation[Consolation]) -> bool:
     """True for the player who pays the opponent, and for the victim of another Hacker."""
-    wanted = now.about
-    named = wanted.giver == now.seat and wanted.count > 0 and wanted.picker != NOBODY
-    return named or _pays(now)
+    return (roles.owing(now) and now.about.picker != NOBODY) or _pays(now)
 
 
 class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):

@@ -46,6 +46,10 @@ def _staked(game: Cosmic, my: Mine, seat: Seat) -> int:
     return sum(game.state.tokens[hosts[one]].seat == seat for one in Hurtz.staked.of(my) if one in hosts)
 
 
+def _uncovered(my: Mine, loss: Loss) -> list[int]:
+    return [one for one in Hurtz.leased.of(my) if one in loss.tokens] if loss.cause == losses.PILE else []
+
+
 def _for_tokens(now: Situation[Reward]) -> bool:
     return now.about.staked and now.about.count > 0
 
@@ -120,22 +124,12 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
     @ANY_CHECKPOINT.each_time().when(lambda now: Hurtz.points.of(now.my) > 0 and bool(_lessees(now.state, now.my)))
     def end(self, game: Cosmic, my: Mine) -> Flow[None]:
         moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) - 1)
-        lessee = aims.TARGET.of(my)
-        yield from self._bring_home(
-            game, my, [one for one, host in _hosts(game.state, my).items() if game.state.tokens[host].seat == lessee]
-        )
+        hosts = ((one, game.state.tokens[host]) for one, host in _hosts(game.state, my).items())
+        yield from self._bring_home(game, my, [one for one, host in hosts if host.seat == aims.TARGET.of(my)])
 
-    @(
-        LOSING.before.at(Fate.SPARE)
-        .quietly(Force.HELD)
-        .when(
-            lambda now: (
-                now.about.cause == losses.PILE and any(one in now.about.tokens for one in Hurtz.leased.of(now.my))
-            )
-        )
-    )
+    @LOSING.before.at(Fate.SPARE).quietly(Force.HELD).when(lambda now: _uncovered(now.my, now.about))
     def come_home(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        mine = [number for number in Hurtz.leased.of(my) if number in loss.tokens]
+        mine = _uncovered(my, loss)
         yield from self._bring_home(game, my, mine)
         return loss.without(mine)
 

@@ -34,7 +34,6 @@ def _take(game: Cosmic, number: int, name: str) -> None:
 
 class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     wins_otherwise = True
-
     last = Attribute[str | None](None)
     """The power copied in the last challenge in which its holder was a main player."""
     now = Attribute[str | None](None)

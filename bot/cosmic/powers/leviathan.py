@@ -65,9 +65,8 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
     def sail(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In place of the usual commitment, however many tokens stand there; silence sends none."""
         state = game.state
-        yield from dispatch.announce(
-            game, (HELD_FAST,), lambda lens: _worlds(game, my, riders=True, lens=lens)
-        )  # Whether guests may come along is known to the holder of the flare alone.
+        # Whether guests may come along is known to the holder of the flare alone.
+        yield from dispatch.announce(game, (HELD_FAST,), lambda lens: _worlds(game, my, riders=True, lens=lens))
         worlds = _worlds(game, my, riders=dispatch.readied(game, my))
         planet = yield from _PLANET.one_of(my.seat, [NONE, *worlds], default=NONE)
         if planet == NONE:
@@ -115,9 +114,8 @@ class WildLeviathan(Flare):
         named: list[str] = []
         for seat, asked in ((my.seat, _WILD_GIVE), (game.state.challenge.defense.seat, _WILD_TAKE)):
             counts = {one: len(board.tokens_at(game.state, one)) for one in board.homes(game.state, seat)}
-            named.append(
-                (yield from asked.one_of(my.seat, list(counts), default=min(counts, key=lambda one: counts[one])))
-            )
+            fewest = min(counts, key=counts.__getitem__)
+            named.append((yield from asked.one_of(my.seat, list(counts), default=fewest)))
         return aims.PLANETS.to(named)
 
     @DEFENSE_FIXED.when(roles.offense, lambda now: now.state.challenge.defense.seat != NOBODY)

@@ -25,7 +25,6 @@ def _all_lost(now: Situation[object]) -> bool:
 
 class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT, worth=2):
     wins_otherwise = True
-
     not_with = ("healer",)
     stays_home = True
     never_dormant = True

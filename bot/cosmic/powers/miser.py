@@ -58,11 +58,7 @@ def _save(game: Cosmic, my: Mine) -> Flow[None]:
 
 
 class WildMiser(Flare):
-    @(
-        REWARDING.consolation.at(Consoled.SHIELD)
-        .once()
-        .when(lambda now: now.about.giver == now.seat and now.about.count > 0)
-    )
+    @REWARDING.consolation.at(Consoled.SHIELD).once().when(roles.owing)
     def save_from_consolation(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         yield from _save(game, my)
         return wanted

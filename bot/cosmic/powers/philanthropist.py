@@ -9,15 +9,14 @@ _PRICE = Question("philanthropist.price", Of.PLACES, guard=Guard.BASES, flare="w
 _POWER = Question("philanthropist.power", Of.POWERS, says="power", sense="worst_power", flare="wild")
 
 
+def _own_main(now: Situation[object]) -> Seat:
+    return board.mains(now.state)[board.side_of(now.state, now.seat) != "offense"]
+
+
 class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=3, sense="weak_hand"):
     super_joins = True
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        mains = board.mains(game.state)
-        own = mains[0] if board.side_of(game.state, my.seat) == "offense" else mains[1]
-        options = [main for main in mains if main != my.seat]
-        default = own if own in options else options[0]
-        return aims.TAKER.to((yield from _TAKER.one_of(my.seat, options, default=default)))
+    aim = naming(aims.TAKER, _TAKER, roles.other_mains, _own_main)
 
     @ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(roles.main_or_ally, roles.holds_cards)
     @CARDS.before.at(Hands.GIVE).when(roles.main_or_ally, roles.holds_cards)

@@ -2,7 +2,6 @@
 
 from bot.cosmic.api import *
 
-_KINDS = (TRAPS, DECOYS)
 _LAY = {
     TRAPS: Question("saboteur.traps", Of.PLACES, says="traps", secret=True, filled=True),
     DECOYS: Question("saboteur.decoys", Of.PLACES, says="decoys", secret=True, filled=True),
@@ -94,7 +93,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
 
     def _exchange(self, game: Cosmic, my: Mine, both: list[str]) -> None:
         other = dict(zip(both, both[::-1], strict=True))
-        for kind in _KINDS:
+        for kind in _EACH:
             moves.remember(game, my.card, kind, [other.get(one, one) for one in kind.of(my)])
 
 

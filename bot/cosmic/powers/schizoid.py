@@ -24,17 +24,14 @@ def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
     foreign = {base: count for base, count in board.planet_bases(state, seat).items() if base not in own}
     systems = sorted(Counter(board.system_of(state, base) for base in foreign).values(), reverse=True)
     most, second = (*systems, 0, 0)[:2]
-    if term == "five_bases":
-        return len(foreign) >= 5 - less
-    if term == "every_system":
-        return len(systems) >= len(state.players) - 1 - less
-    if term == "three_in_one":
-        return most >= 3 - less
-    if term == "two_and_two":
-        return most >= 2 and second >= 2 - less
-    if term == "three_strong":
-        return sum(count >= 4 for count in foreign.values()) >= 3 - less
-    return len(foreign) >= 4 - less and board.home_bases(state, seat) == len(own)
+    return {
+        "five_bases": len(foreign) >= 5 - less,
+        "every_system": len(systems) >= len(state.players) - 1 - less,
+        "three_in_one": most >= 3 - less,
+        "two_and_two": most >= 2 and second >= 2 - less,
+        "three_strong": sum(count >= 4 for count in foreign.values()) >= 3 - less,
+        "four_and_home": len(foreign) >= 4 - less and board.home_bases(state, seat) == len(own),
+    }[term]
 
 
 def _winners_by(game: Cosmic, term: str) -> list[Seat]:
@@ -43,7 +40,6 @@ def _winners_by(game: Cosmic, term: str) -> list[Seat]:
 
 class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=4):
     wins_otherwise = True
-
     term = Attribute("", Shown.SECRET, told="term")
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

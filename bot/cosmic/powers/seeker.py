@@ -92,9 +92,8 @@ def _inviters(game: Cosmic, said: Said) -> list[Seat]:
 
 
 def _let_down(game: Cosmic, said: Said) -> list[Seat]:
-    challenge = game.state.challenge
-    shown = [name for name in SIDES if board.side(game.state, name).bound and name != said.side]
-    return [challenge.offense.seat if name == "offense" else challenge.defense.seat for name in shown]
+    sides = (board.side(game.state, name) for name in SIDES if name != said.side)
+    return [side.seat for side in sides if side.bound]
 
 
 def _is_concerned(now: Situation[Said]) -> list[Seat]:

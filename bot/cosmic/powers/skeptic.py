@@ -6,18 +6,14 @@ _STAKE = Question("skeptic.stake", Of.NUMBER, says="number")
 _AGREE = Question("skeptic.agree", Of.YES_NO, says="agree")
 
 
-def _doubted(game: Cosmic, my: Mine) -> Seat:
-    return board.against(game.state, my.seat).seat
-
-
 class Skeptic(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, sense="doubts"):
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        if (yield from dispatch.supported(game, my)):
-            stake = yield from _STAKE.number(my.seat, 1, 20, default=1)
-            return aims.TARGET.to(_doubted(game, my)) | aims.STAKE.to(stake)
-        return aims.TARGET.to(_doubted(game, my))
+        doubted = aims.TARGET.to(board.against(game.state, my.seat).seat)
+        if not (yield from dispatch.supported(game, my)):
+            return doubted
+        return doubted | aims.STAKE.to((yield from _STAKE.number(my.seat, 1, 20, default=1)))
 
     @CARDS.before.when(roles.main_or_ally)
     def doubt(self, game: Cosmic, my: Mine) -> Flow[None]:

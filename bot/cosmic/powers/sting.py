@@ -69,9 +69,7 @@ def _takers(game: Cosmic, my: Mine, wanted: Consolation) -> list[Seat]:
 
 
 class WildSting(Flare):
-    @REWARDING.consolation.at(Consoled.SHIELD).when(
-        lambda now: now.about.giver == now.seat and now.about.count > 0 and _takers(now.game, now.my, now.about)
-    )
+    @REWARDING.consolation.at(Consoled.SHIELD).when(roles.owing, lambda now: _takers(now.game, now.my, now.about))
     def divert(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         taker = yield from _TAKER.one_of(my.seat, _takers(game, my, wanted))
         return replace(wanted, taker=taker)

@@ -95,11 +95,9 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
 def _landed(state: CosmicState) -> list[int]:
     challenge = state.challenge
     seats = [challenge.offense.seat, *(() if challenge.reverse else challenge.offense.allies)]
-    found: list[int] = []
-    for seat in seats:
-        count = challenge.stakes.get(str(seat), 0)
-        found += board.tokens_at(state, challenge.target or "", seat)[:count]
-    return found
+    counts = {seat: challenge.stakes.get(str(seat), 0) for seat in seats}
+    rows = (board.tokens_at(state, challenge.target or "", seat)[:count] for seat, count in counts.items())
+    return [one for row in rows for one in row]
 
 
 def _driven_out(now: Situation[object]) -> bool:

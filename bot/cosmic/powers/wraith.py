@@ -12,10 +12,8 @@ _MOST = 4
 def _able(now: Situation[object]) -> bool:
     """There is a reserve; not asked in this challenge yet for the present side. Public facts only."""
     state = now.state
-    asked = Wraith.asked.of(now.my) == state.challenges and UNSEEN_SIDE.of(now.my) in (
-        "",
-        board.side_of(state, now.seat),
-    )
+    same = UNSEEN_SIDE.of(now.my) in ("", board.side_of(state, now.seat))
+    asked = same and Wraith.asked.of(now.my) == state.challenges
     used = bool(state.powers[ids.power_number(now.my.card)].used)
     return not (asked or used) and bool(board.tokens_at(state, now.my.card, now.seat))
 

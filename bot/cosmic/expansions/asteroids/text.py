@@ -126,13 +126,9 @@ add(
         silent=frozenset({state.SystemNoted}),
         choices={powers.TWO_RIGHT: Message("asteroid-two-right"), powers.ONE_LEFT: Message("asteroid-one-left")},
         options={
-            powers.HELD.key: _located,
-            powers.SWAP_ONE.key: _located,
-            powers.SWAP_OTHER.key: _located,
-            powers.TO_ATTRACT.key: _located,
-            powers.PROCESSED.key: _several,
             powers.CLEAVE.key: _act,
-            powers.BESIDES.key: _several,
+            **{one.key: _located for one in (powers.HELD, powers.SWAP_ONE, powers.SWAP_OTHER, powers.TO_ATTRACT)},
+            **{one.key: _several for one in (powers.PROCESSED, powers.BESIDES)},
         },
         reasons={kind: Message(_WHY[kind.kind], rule=things.rule(*rules)) for kind, rules in _RULES.items()},
     )

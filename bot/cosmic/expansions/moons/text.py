@@ -116,9 +116,7 @@ add(
         options={
             BRIBE.key: _bribe,
             BRIBE_CARD.key: _bribe_card,
-            REVENGE.key: _tokens,
-            FLUX_ONE.key: _tokens,
-            FLUX_TWO.key: _tokens,
+            **dict.fromkeys((REVENGE.key, FLUX_ONE.key, FLUX_TWO.key), _tokens),
         },
         reasons={
             **{kind: Message(_WHY[kind.kind], rule=things.rule(one)) for kind, one in _RULES.items()},

@@ -111,7 +111,7 @@ def _friends(view: SeatView) -> bool:
 
 
 def _letters(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    return _by_order(ask, _order(view, ask.form)) if isinstance(ask.form, Split) else ask.default
+    return _by_order(ask.form, _order(view, ask.form)) if isinstance(ask.form, Split) else ask.default
 
 
 def _weighed_letters(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -119,16 +119,13 @@ def _weighed_letters(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Ch
     if not isinstance(ask.form, Split):
         return ask.default
     order = _order(view, ask.form)
-    return _by_order(ask, _FIGHT if order == _DEFEND and not stops_it(view) else order)
+    return _by_order(ask.form, _FIGHT if order == _DEFEND and not stops_it(view) else order)
 
 
-def _by_order(ask: Ask, order: str) -> Choice:
-    if not isinstance(ask.form, Split):
-        return ask.default
-    left = ask.form.low
-    parts = sorted(ask.form.parts, key=lambda one: order.find(letter_of(one.name)) % (len(order) + 1))
+def _by_order(form: Split, order: str) -> Choice:
+    parts = sorted(form.parts, key=lambda one: order.find(letter_of(one.name)) % (len(order) + 1))
     shares = {one.name: one.low for one in parts}
-    left -= sum(shares.values())
+    left = form.low - sum(shares.values())
     for one in parts:
         more = min(left, one.high - one.low)
         shares[one.name] += more

@@ -153,12 +153,9 @@ def _available(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> dict[
     if not takes_part(game, seat):
         return {}
     target = state.challenge.target if seat == state.challenge.defense.seat else None
-    found: dict[str, list[int]] = {}
-    for place, most in sources.movable(game, seat, lens).items():
-        here = own(state, board.tokens_at(state, place, seat), ESCORT)[:most]
-        if here and place != target:
-            found[place] = here
-    return found
+    places = {place: most for place, most in sources.movable(game, seat, lens).items() if place != target}
+    found = {place: own(state, board.tokens_at(state, place, seat), ESCORT)[:most] for place, most in places.items()}
+    return {place: here for place, here in found.items() if here}
 
 
 def _within_reach(game: Cosmic, seat: Seat) -> int:

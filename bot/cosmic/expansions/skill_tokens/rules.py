@@ -5,6 +5,7 @@ Where all tokens of a place go nothing is chosen (S5), and chance knows no lette
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
@@ -117,7 +118,7 @@ def _places(state: CosmicState, seat: Seat) -> dict[str, int]:
 
 def _one_by_one(state: CosmicState, seats: list[Seat]) -> Flow[dict[Seat, dict[str, str]]]:
     """Ask place after place, all seats at once; the last place takes what is left."""
-    left = {seat: dict.fromkeys(LETTERS, EACH) for seat in seats}
+    left = {seat: Counter(LETTERS * EACH) for seat in seats}
     found: dict[Seat, dict[str, str]] = {seat: {} for seat in seats}
     queues = {seat: list(_places(state, seat).items()) for seat in seats}
     while any(queues.values()):
@@ -130,11 +131,8 @@ def _one_by_one(state: CosmicState, seats: list[Seat]) -> Flow[dict[Seat, dict[s
         answers = yield from under_seal(open_)
         said = {ask.seat: choice for ask, choice in zip(open_, answers, strict=True)}
         for ask, (seat, place, _) in zip(asks, turn, strict=True):
-            choice = said.get(seat, ask.default)
-            row = _row(choice, place)
-            found[seat][place] = row
-            for one in row:
-                left[seat][one] -= 1
+            found[seat][place] = _row(said.get(seat, ask.default), place)
+            left[seat].subtract(found[seat][place])
     return found
 
 
