@@ -193,10 +193,7 @@ class Effect:
         return ANY_CHECKPOINT.name in self._by_hook
 
     def aim(self, game: Cosmic, my: Mine, /) -> Flow[dict[str, Datum]]:
-        """Return what is announced with a use, such as the target player, before anybody may answer: public.
-
-        A flare that is readied announces nothing.
-        """
+        """Return what is announced with a use before anybody may answer: public; nothing for a readied flare."""
         yield from ()
         return {}
 
@@ -263,9 +260,7 @@ class Power(Effect):
     attributes: ClassVar[Mapping[str, Attribute[Any]]]
     """What the card remembers (6.8), by key, as the class declares it."""
     super_joins: ClassVar[bool] = False
-    """Its super flare only joins a use of the power, which then asks ``dispatch.supported`` (2.5.7). Otherwise that
-    flare is a class of its own, or there is none.
-    """
+    """Its super flare only joins a use of it, which asks ``dispatch.supported`` (2.5.7); no class of its own."""
     super_joins_always: ClassVar[bool] = False
 
     def __init_subclass__(

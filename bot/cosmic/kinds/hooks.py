@@ -253,9 +253,7 @@ HANDS_DEALT = Moment("hands_dealt")
 TOKENS_LAID = Moment("3.9")
 """Setup, with expansions only: before the destiny pile and the main deck are shuffled."""
 DEALING = Moment("dealing")
-"""Setup, before 3.12: the main deck lies shuffled, and nobody has a hand. One user: it chooses its cards
-from the whole deck, before anybody else is dealt any.
-"""
+"""Setup, before 3.12: the deck is shuffled, hands are empty. One user: it chooses its cards from the whole deck."""
 CHALLENGE_START = Moment("challenge_start")
 """Every challenge, between TURN.start and W1a. Whoever has won otherwise then has won at once (7.5)."""
 BEFORE_DESTINY = Moment("W2a")
@@ -277,12 +275,7 @@ RESPONSE = Response("response")
 class Drawn(IntEnum):
     """Ranks on FLIP (P2 section 1, windows)."""
 
-    VICTIM = 1
-    COLOUR = 2
-    DEFENSE = 3
-    KEPT = 4
-    BURNT = 5
-    CHANGED = 6
+    VICTIM, COLOUR, DEFENSE, KEPT, BURNT, CHANGED = range(1, 7)
 
 
 class Hands(IntEnum):
@@ -290,23 +283,12 @@ class Hands(IntEnum):
     windows): all but a gift in W6c, which waits for Magnet, before what else is done there.
     """
 
-    HIDE = -9
-    REFILL = -8
-    READ = -7
-    WASTE = -6
-    ROB = -5
-    GIVE = -4
-    TRADE = -3
-    MATCH = -2
-    BUY = -1
-    GIVE_ALLIED = 1
-    STORE = 2
+    HIDE, REFILL, READ, WASTE, ROB, GIVE, TRADE, MATCH, BUY = range(-9, 0)
+    GIVE_ALLIED, STORE = 1, 2
 
 
 ATTRACTED = -1
-"""Rank on ALLIES.after_escorts of what brings in or sends away an ally: before whoever looks who came (P2 section 1,
-windows).
-"""
+"""Rank on ALLIES.after_escorts of what brings in or sends away an ally: before all else (P2 section 1, windows)."""
 LURED = -1
 """Rank on DEFENSE_FIXED of what names another defense: before all else there (P2 section 1, windows)."""
 ENDED = -3
@@ -323,10 +305,7 @@ class Flipped(IntEnum):
     anything before.
     """
 
-    REWIND = -4
-    UNDO = -3
-    TURN = -2
-    CARD = -1
+    REWIND, UNDO, TURN, CARD = range(-4, 0)
 
 
 SENT_AWAY = 1
@@ -339,28 +318,19 @@ SENT_AWAY = 1
 class Value(IntEnum):
     """Ranks on CARD_VALUES (P2 section 1, value order)."""
 
-    FIRST = 0
-    DIGITS = 1
-    REVERSAL = 2
-    FACTOR = 3
-    DIFFERENCE = 4
-    FLARE = 5
+    FIRST, DIGITS, REVERSAL, FACTOR, DIFFERENCE, FLARE = range(6)
 
 
 class Tally(IntEnum):
     """Ranks on TOTALS (5.2.1, P2 section 1, value order)."""
 
-    HIRED = -1
-    PRODUCT = 0
-    ADDITION = 1
-    COMPARISON = 2
+    HIRED, PRODUCT, ADDITION, COMPARISON = range(-1, 3)
 
 
 class Verdict(IntEnum):
     """Ranks on OUTCOME (5.2.1f, P2 section 6): a win that is set can still be inverted."""
 
-    SET = 0
-    INVERT = 1
+    SET, INVERT = range(2)
 
 
 CARD_VALUES: Modifier[tuple[int, int], None] = Modifier("card_values")
@@ -370,21 +340,15 @@ TOKEN_VALUE: Modifier[int, Token] = Modifier("token_value")
 ALLY_WORTH: Modifier[int, Seat] = Modifier("ally_worth")
 """W8b: what the tokens of one ally add together (5.2.1 d)."""
 TOTALS: Modifier[hook_args.Totals, None] = Modifier("totals")
-"""W8b, two attacks: both sums by their parts; replace a part, or which of them wins (5.2.1 e, f). Declare a rank of
-``Tally``.
-"""
+"""W8b, two attacks: sums by their parts; replace a part, or which wins (5.2.1 e, f). Declare a rank of ``Tally``."""
 OUTCOME: Modifier[Outcome, None] = Modifier("outcome")
 """End of W8b: offense, defense or deal, as the cards say. Declare a rank of ``Verdict``."""
 
 
 class Limit(IntEnum):
-    """Ranks on COMMITTING.limit, besides those of powers: what sets another number to begin with, and what may not be
-    exceeded whatever anything else allows (0.4).
-    """
+    """Ranks on COMMITTING.limit besides those of powers: numbers to begin with, and what nothing exceeds (0.4)."""
 
-    SET = -2
-    SET_INSTEAD = -1
-    CAP = 99
+    SET, SET_INSTEAD, CAP = -2, -1, 99
 
 
 ARRIVED = Moment("arrived")
@@ -394,23 +358,17 @@ ARRIVED = Moment("arrived")
 class Arrived(IntEnum):
     """Ranks on ARRIVED: first who may not live together, then what waits for tokens, last who stands where."""
 
-    APART = 0
-    SPRUNG = 1
-    SEEN = 2
+    APART, SPRUNG, SEEN = range(3)
 
 
 HELD_FAST: Modifier[bool, hook_args.Hold] = Modifier("held_fast")
-"""Whether the tokens of a player on a base cannot be moved away. Asked wherever tokens leave bases unless they are
-lost. One user: tokens leave bases in many places, and none of them may name a power.
-"""
+"""Whether tokens on a base cannot be moved away, but be lost. One user: tokens leave bases in many places."""
 BARRED: Modifier[bool, hook_args.Hold] = Modifier("barred")
 """Whether tokens of a player may not come to a place and stay there. Asked of planets wherever a base may be founded
 apart from the landing of the winners, and of a cone where the limit of four would not apply. Not announced.
 """
 LANDING: Replacement[hook_args.Landing] = Replacement("landing")
-"""Tokens of a challenge are about to land on its target, in W9c or without a fight (4.2.4b, 8.8); take out those that
-go elsewhere.
-"""
+"""Tokens are about to land on the target, in W9c or without a fight (4.2.4b, 8.8); take out those that go elsewhere."""
 
 
 class Decree(msgspec.Struct, frozen=True, gc=False):
@@ -445,100 +403,63 @@ DEAL_REWARDS = decree("deal_rewards")
 
 
 class Due(IntEnum):
-    """Ranks on LOSING.due (P2 section 1, loss pipeline): what doubles a number comes before who picks the tokens, and
-    last what adds tokens of the loser's own choice.
-    """
+    """Ranks on LOSING.due (P2 section 1, loss pipeline): first how many, then which, last those the loser adds."""
 
-    DOUBLE = 0
-    PICK = 1
-    ADD = 2
+    DOUBLE, PICK, ADD = range(3)
 
 
 class Fate(IntEnum):
     """Ranks on LOSING.before (POW25): the first that applies takes a token."""
 
-    COVER = -1
-    SPARE = 0
-    REMOVE = 1
-    CAPTURE = 2
-    CONVERT = 3
-    RESCUE = 4
-    LAND = 5
-    SHIFT = 6
+    COVER, SPARE, REMOVE, CAPTURE, CONVERT, RESCUE, LAND, SHIFT = range(-1, 7)
 
 
 class Entered(IntEnum):
     """Ranks on LOSING.after (P2 section 1, loss pipeline)."""
 
-    RAGE = 0
-    MOURN = 1
-    BLAME = 2
-    DRAG = 3
-    COUNT = 4
-    HEAL = 5
+    RAGE, MOURN, BLAME, DRAG, COUNT, HEAL = range(6)
 
 
 POWER_USED: Replacement[hook_args.Used] = Replacement("power_used")
-"""The use of a power, edict or flare was announced and goes ahead; hand it back unchanged. What costs something for any
-use comes here; cards that answer a use (RESPONSE) come before that.
-"""
+"""The use of anything was announced, answered (RESPONSE) and goes ahead: costs of any use. Hand it back unchanged."""
 
 
 DECLARED: Replacement[hook_args.Declared] = Replacement("declared")
-"""Somebody has just chosen the target, whom to invite or which side to join, and could choose otherwise; hand back
-``undone`` to make them. One user: these choices are no uses, so RESPONSE is not asked about them.
-"""
+"""Somebody has chosen target, guests or a side; ``undone`` makes them choose anew. One user: no RESPONSE asks of it."""
 
 
 RETURNING: Replacement[hook_args.Returning] = Replacement("going_home")
-"""Tokens are about to go home (5.8); take out those that go somewhere else. One user: challenges break off
-in many places, and its planet comes back from all of them.
-"""
+"""Tokens are about to go home (5.8); take out those that do not. One user: challenges break off in many places."""
 
 
 class Consoled(IntEnum):
-    """Ranks on REWARDING.consolation: first whether it is due, then from whose hand, how much, what comes from the deck
-    instead, who hides cards from it, and last who picks them.
-    """
+    """Ranks on REWARDING.consolation: is it due, whose hand, how many, from the deck, who hides and picks cards."""
 
-    CLAIM = 0
-    WAIVE = 1
-    SOURCE = 2
-    MORE = 3
-    DRAWN = 4
-    PICKER = 5
-    SHIELD = 6
-    PICK = 7
+    CLAIM, WAIVE, SOURCE, MORE, DRAWN, PICKER, SHIELD, PICK = range(8)
 
 
 class Settled(IntEnum):
     """Ranks on ENDING.settled of what is paid before free bases (P2 section 1, windows)."""
 
-    AWARD = -3
-    MARKED = -2
-    FORETOLD = -1
+    AWARD, MARKED, FORETOLD = range(-3, 0)
 
 
 class Gained(IntEnum):
     """Ranks on DRAWING.gained: who drew hands cards on before others take their part."""
 
-    DRAWN = 0
-    SHARED = 1
+    DRAWN, SHARED = range(2)
 
 
 class Need(IntEnum):
     """Ranks on DRAWING.needed (P2 section 6): who needs none needs none, whatever wants more."""
 
-    MORE = 0
-    NONE = 1
+    MORE, NONE = range(2)
 
 
 class Claim(IntEnum):
     """Ranks on DISCARDING.before (P2 section 6): the first taker ends it."""
 
-    KEEP = 1
-    RETURN = 2
-    COLLECT = 3
+    KEEP, RETURN, COLLECT = range(1, 4)
 
 
 # --- hooks with several stages ----------------------------------------------------------------------------------------
@@ -561,31 +482,23 @@ class SELECTION:
     card may be turned up last is not, for the holding back is.
     """
     held_back = Moment("held_back")
-    """A card may be held back by SELECTION.laying: part of the flip, before W8a, or of the selection if the card
-    would be shown first. One user: the claim belongs to the flip itself, before W8a.
-    """
+    """SELECTION.laying may hold a card back: part of the flip. One user: the claim belongs to the flip, before W8a."""
 
 
 class WIN:
     """Win check: who wins by bases, who wins otherwise, and who wins in their stead (7.1, 7.3, 7.5)."""
 
     how: Modifier[hook_args.Wins, Seat] = Modifier("how_won")
-    """Win check: whether a player fulfils the condition about bases (7.1), and whether it wins otherwise (7.5). What
-    changes the first announces itself.
-    """
+    """Win check: who fulfils the condition about bases (7.1; announces itself), and who wins otherwise (7.5)."""
     instead: Replacement[hook_args.Victory] = Replacement("victory")
-    """Players are about to win (7.3); hand back who wins in their stead, or with them. It needs to know who wins, so it
-    comes after both other stages.
-    """
+    """Players are about to win (7.3), by ``how``; hand back who wins in their stead, or with them."""
 
 
 class COMMITTING:
     offense = Moment("loading")
     """The offense is about to commit its tokens: whoever chooses them in its stead acts here."""
     ally = Moment("joining")
-    """An ally has joined and is about to commit its tokens (4.6.2). It does for allies what COMMITTING.offense does for
-    the offense; W6a would be too late.
-    """
+    """An ally has joined and is about to commit its tokens (4.6.2), as the offense in ``offense``: W6a is too late."""
     limit: Modifier[int, hook_args.Commit] = Modifier("commit_limit")
     """Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
     unseen: Modifier[hook_args.Unseen, Seat] = Modifier("unseen")
@@ -599,19 +512,13 @@ class COMMITTING:
 
 class LOSING:
     due: Replacement[hook_args.Loss] = Replacement("due")
-    """W9b, before LOSING.before: what the losing side is about to lose by the outcome. Add tokens that it loses
-    besides. Declare a rank of ``Due``.
-    """
+    """W9b: what the losing side loses by the outcome. Add what it loses besides. Declare a rank of ``Due``."""
     before: Replacement[hook_args.Loss] = Replacement("loss")
     """Tokens would go to the warp. Take out of the loss what goes elsewhere. Declare a rank of ``Fate``."""
     after: Replacement[hook_args.Loss] = Replacement("lost")
-    """Tokens have just reached the warp or left the game; hand the loss back unchanged. Declare a rank of
-    ``Entered``.
-    """
+    """Tokens have reached the warp or left the game; hand it back unchanged. Declare a rank of ``Entered``."""
     over = Moment("W9b")
-    """After the tokens of the losers are gone. One user: what it has hired is lost with them, though it is no
-    token. As a window of 4.0.3 it is open for cards of ANY_CHECKPOINT too.
-    """
+    """Tokens of the losers are gone; a window for ANY_CHECKPOINT too. One user: what it has hired is lost with them."""
 
 
 class DRAWING:
@@ -621,73 +528,49 @@ class DRAWING:
     (4.1.2, 4.7.2).
     """
     gained: Replacement[hook_args.Drew] = Replacement("gained")
-    """A player has just got cards to keep, drawn from the main deck or as consolation; hand it back unchanged. Declare
-    a rank of ``Gained``.
-    """
+    """A player has got cards to keep from the deck or as consolation; hand it back unchanged. Declare a ``Gained``."""
     needed: Modifier[int, Seat] = Modifier("needed")
-    """4.1.2, 4.7.1, 4.7.2, 4.10.2: how many challenge cards a player needs in hand; 1 unless changed. Not announced.
-    Declare a rank of ``Need``.
-    """
+    """4.1.2, 4.7.1, 4.7.2, 4.10.2: how many challenge cards a player needs, usually 1. Declare a rank of ``Need``."""
     kept: Modifier[tuple[str, ...], Seat] = Modifier("kept")
-    """4.1.2, 4.7.2: which cards of a hand that was just shown stay in it when it is exchanged for a new one.
-    DRAWING.before acts before the hand is shown.
-    """
+    """4.1.2, 4.7.2: which cards of a hand just shown stay when it is exchanged (DRAWING.before: not shown yet)."""
 
 
 class DISCARDING:
     before: Replacement[hook_args.Discard] = Replacement("discard")
-    """A played card would go to the discard pile; hand back ``taken`` if somebody took it. Declare a rank of
-    ``Claim``.
-    """
+    """A played card would go to the discard pile; hand back ``taken`` if it is taken. Declare a rank of ``Claim``."""
     after: Replacement[hook_args.Discarded] = Replacement("discarded")
     """Cards that were not played lie in the discard pile now, a group at a time; hand back those still there."""
 
 
 class DEAL:
     dealers: Replacement[tuple[Seat, ...]] = Replacement("dealers")
-    """5.5.2: who is about to deal. The main players unless changed; hand back who does instead, at least two.
-    One user: everything about deals asks the list that comes of it, and knows no power.
-    """
+    """5.5.2: who deals instead of the main players, at least two. One user: everything about deals asks this list."""
     releasable: Modifier[dict[str, int], hook_args.Release] = Modifier("releasable")
-    """5.5: how many captive tokens of its partner somebody who deals can give back, by where they are. Not announced.
-    One user: its disc holds captives, and both offers and their checks have to count them.
-    """
+    """5.5: captive tokens that somebody who deals can give back, by place. One user: its disc holds captives."""
     fine: Modifier[int, Seat] = Modifier("deal_fine")
     """A deal failed: how many tokens somebody who dealt loses; 3 unless changed (5.5.8)."""
     made = Moment("W9d")
-    """A deal was made and can still be undone; before W9a (4.9.1). One user: as a window of 4.0.3 it is open
-    for cards of ANY_CHECKPOINT too.
-    """
+    """A deal was made and can be undone, before W9a (4.9.1). One user: a window for ANY_CHECKPOINT too."""
     stands = Moment("deal_made")
-    """A deal stands and is about to be carried out (5.5.6). One user: DEAL.made comes too early, where
-    the deal may still be undone.
-    """
+    """A deal stands and is about to be carried out (5.5.6). One user: in DEAL.made it may still be undone."""
 
 
 class ESCORTING:
     limit: Modifier[int, Seat] = Modifier("call_limit")
-    """W6b, expansions only: how many further tokens a player may call into the challenge. One user: escorts
-    are no commitment, so COMMITTING.limit is not asked about them.
-    """
+    """W6b, expansions only: how many tokens a player may call in. One user: escorts are no commitment."""
     called: Replacement[hook_args.Call] = Replacement("calling")
-    """W6b, expansions only: a player has said how many further tokens it calls; hand back how many come. One user:
-    it corrects the number of another player, after that player has named one.
-    """
+    """W6b, expansions only: how many it said it calls; hand back how many come. One user: it corrects others."""
 
 
 class TURN:
     start = Moment("turn_start")
     """4.1.3, ordinal 1 only, before W1a."""
     another: Modifier[bool, Seat] = Modifier("another_challenge")
-    """4.10.2: whether the offense may take another challenge; it still needs a challenge card. One user: it
-    lifts the condition of a success; TURN.limit only counts challenges.
-    """
+    """4.10.2: whether the offense may take another challenge, with a card. One user: it lifts the need of a success."""
     limit: Modifier[int, Seat] = Modifier("challenge_limit")
     """4.10.2: how many challenges the offense has in a turn as long as it succeeds; 2 unless changed."""
     end = Moment("turn_end")
-    """The end step of the last challenge of a turn: no further one is taken. One user: END_STEP also
-    comes between two challenges of one turn.
-    """
+    """The last end step of a turn. One user: END_STEP also comes between two challenges of one turn."""
 
 
 class ROTATING:
@@ -696,18 +579,14 @@ class ROTATING:
     now = Moment("4.1.4")
     """Expansions and their powers only: between W1a and W1b in every challenge."""
     just_after = Moment("W1b.1")
-    """W1b, its first step, with expansions only: cards that are played immediately after rotation (AST16). One user:
-    its text says *immediately after rotation*, before the rest of W1b.
-    """
+    """W1b, its first step, with expansions only (AST16). One user: its text says *immediately after rotation*."""
     after = Moment("W1b")
     """After the rotation."""
 
 
 class TARGETING:
     before = Moment("aiming")
-    """The target is not fixed yet: whoever chooses it in the offense's stead acts here (4.3.4). One user: it
-    chooses in the offense's stead, and W3 comes after that choice.
-    """
+    """The target is not fixed yet (4.3.4). One user: it chooses in the offense's stead, which W3 comes after."""
     after = Moment("W3")
     """The target is fixed."""
 
@@ -730,9 +609,7 @@ class ALLIES:
     committed = Moment("W6a")
     """All allies have committed their tokens."""
     numbers_set = Moment("W6a.2")
-    """W6a, after what people do there: powers that wait until Crystal has set the numbers (P1 Crystal, rulings). One
-    user: Assessor. It taxes the numbers that Crystal sets in W6a, whatever the order of players is.
-    """
+    """W6a, after what people do there (P1 Crystal, rulings). One user: Assessor taxes the numbers that Crystal sets."""
     after_escorts = Moment("W6c")
     """Nobody joins any more, but by a power."""
 
@@ -743,18 +620,14 @@ class CARDS:
     before = Moment("W7a")
     """No card is chosen yet."""
     last = Moment("selection")
-    """W7b is about to begin: nothing changes a hand any more. One user: it fills its hand when all that
-    could rob it in W7a is over.
-    """
+    """W7b is about to begin. One user: it fills its hand when all that could rob it in W7a is over."""
     down = Moment("W7c")
     """Both cards lie face down. Asked of the main players together with their card."""
 
 
 class REWARDING:
     units: Modifier[int, Seat] = Modifier("reward_units")
-    """W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed. One user: rewards
-    and consolation both count tokens by it, so it can be part of neither.
-    """
+    """W9e: for how many a token counts, usually 1. One user: rewards and consolation both count tokens by it."""
     consolation: Replacement[hook_args.Consolation] = Replacement("consolation")
     """W9e: a loser would take cards from the winner (5.4.2). Declare a rank of ``Consoled``."""
     before: Replacement[hook_args.Reward] = Replacement("reward")
@@ -767,19 +640,13 @@ class ENDING:
     paid = Moment("4.9.6")
     """With expansions only: consolation and rewards are paid, or there were none; nothing is discarded yet."""
     settled = Moment("settled")
-    """W9f, its first step: the outcome with its rewards and its Karma is carried out, the challenge cards still lie on
-    the table. What is owed for the outcome is paid here. Ranks: ``Settled``.
-    """
+    """W9f, its first step: the outcome is carried out; pay what is owed for it. Declare a rank of ``Settled``."""
     challenge = Moment("W9f")
     """The challenge is over, its cards are not discarded yet."""
     returning = Moment("returning")
-    """A challenge is over, broken off or not, and what was put aside is about to come back. One user: it
-    gives back what it has borrowed before own cards come back to that hand.
-    """
+    """A challenge is over or broken off, cards put aside come back. One user: first it gives back what it borrowed."""
     discards = Moment("after_discards")
-    """W9f, after what people do there, and when the challenge cards lie in the discard pile unless somebody has them
-    back.
-    """
+    """W9f, after what people do there: the challenge cards lie in the discard pile unless somebody has them back."""
 
 
 class REGROUPS:
@@ -788,9 +655,7 @@ class REGROUPS:
     window = Moment("W1c")
     """After regrouping."""
     regained: Replacement[hook_args.Regroup] = Replacement("regained")
-    """Tokens of a player have just come back from the warp, in whatever way; hand it back unchanged. One user: tokens
-    come back in many windows, and none of them may name a power.
-    """
+    """Tokens have come back from the warp; hand it back unchanged. One user: they come back in many windows."""
 
 
 WINDOWS: tuple[Moment, ...] = (

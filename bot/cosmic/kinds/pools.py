@@ -19,9 +19,9 @@ FIRST: tuple[str, ...] = (
     *("vampire", "virus", "void", "vulch", "warpish", "warrior", "will", "wrack", "wraith", "zombie"),
 )
 """The powers of version 2 of the rules, in alphabetical order."""
-LATER = ("cudgel", "hate", "masochist", "mirror", "tripler")
-"""Powers among ``FIRST`` that a table could leave out (``later_powers``)."""
-FIRST_CLASSIC: tuple[str, ...] = tuple(name for name in FIRST if name not in LATER)
+_LATER = ("cudgel", "hate", "masochist", "mirror", "tripler")
+FIRST_CLASSIC: tuple[str, ...] = tuple(name for name in FIRST if name not in _LATER)
+"""Those that a table had without the option ``later_powers``."""
 
 
 def pooled(saved: dict[str, Any]) -> dict[str, Any]:

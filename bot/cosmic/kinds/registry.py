@@ -17,7 +17,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules, walk_packages
+from pkgutil import walk_packages
 from typing import ClassVar, TypeVar
 
 import msgspec
@@ -210,10 +210,7 @@ class Expansion(Effect, ABC):
         """Two power cards have changed hands for good (6.11)."""
 
     def moved_house(self, game: Cosmic, one: Seat, other: Seat, tokens: Sequence[tuple[int, int]]) -> None:
-        """Two players have exchanged colours and home systems (P1, Wild Schizoid).
-
-        ``tokens`` are pairs of theirs: what one of a pair was, the other one is now.
-        """
+        """Two players have exchanged colours and home systems (P1, Wild Schizoid); pairs of ``tokens`` have swapped."""
 
     # --- what is seen -------------------------------------------------------------------------------------------------
 
@@ -265,10 +262,7 @@ def fitting(names: Iterable[str], playing: Set[str]) -> list[str]:
 
 def joined(state: CosmicState, question: str) -> tuple[Expansion, ...]:
     """The expansions of a game that answer a question of ``Expansion`` otherwise than all others do."""
-    found: tuple[Expansion, ...]
-    try:
-        found = state.joined[question]
-    except KeyError:
+    if (found := state.joined.get(question)) is None:
         row = map(EXPANSIONS.__getitem__, state.expansions)
         found = state.joined[question] = tuple(one for one in row if question in one.overrides)
     return found
@@ -277,12 +271,9 @@ def joined(state: CosmicState, question: str) -> tuple[Expansion, ...]:
 @cache
 def load() -> None:
     """Import phases, powers, edicts, expansions, then packs. Raises ValueError for an unknown exclusion."""
-    for package in ("phases", "powers", "edicts"):
+    for package in ("phases", "powers", "edicts", "expansions"):
         home = import_module(f"bot.cosmic.{package}")
-        for module in sorted(found.name for found in iter_modules(home.__path__)):
-            import_module(f"{home.__name__}.{module}")
-    home = import_module("bot.cosmic.expansions")
-    for name in sorted(found.name for found in walk_packages(home.__path__, f"{home.__name__}.")):
-        import_module(name)
+        for name in sorted(found.name for found in walk_packages(home.__path__, f"{home.__name__}.")):
+            import_module(name)
     packs.check_names()
     packs.load()
