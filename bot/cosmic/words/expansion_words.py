@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, fields
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
@@ -90,18 +90,20 @@ TipWords: TypeAlias = "Callable[[TableView, Seat | None, str, Names, Language], 
 
 @dataclass(frozen=True)
 class ExpansionWords:
-    questions: Mapping[str, Asking]
-    reasons: Mapping[type[Event], Reason] = field(default_factory=dict)
-    causes: Mapping[str, Message] = field(default_factory=dict)
+    """All words of one expansion, but for those of its events (``worded``)."""
+
+    questions: dict[str, Asking] = field(default_factory=dict)
+    reasons: dict[type[Event], Reason] = field(default_factory=dict)
+    causes: dict[str, Message] = field(default_factory=dict)
     """Words for the causes (``why``) for which tokens and cards move."""
-    silent: frozenset[type[Event]] = frozenset()
-    choices: Mapping[str, Message] = field(default_factory=dict)
+    silent: dict[type[Event], None] = field(default_factory=dict)
+    choices: dict[str, Message] = field(default_factory=dict)
     """Options that are neither card, place, player nor number."""
-    options: Mapping[str, Callable[[Choice, Names, TableView], Message]] = field(default_factory=dict)
+    options: dict[str, Callable[[Choice, Names, TableView], Message]] = field(default_factory=dict)
     """Whole questions whose options are worded by themselves, by key."""
-    places: Mapping[str, Message] = field(default_factory=dict)
+    places: dict[str, Message] = field(default_factory=dict)
     """Names of places to which the expansion moves tokens, by their id."""
-    small: Mapping[str, Message] = field(default_factory=dict)
+    small: dict[str, Message] = field(default_factory=dict)
     """Decisions of the expansion's quiet questions, in words, by key."""
 
 
@@ -134,42 +136,20 @@ READ: Final = ByExpansion[ReadWords]()
 PRIVATE: Final = ByExpansion[PrivateWords]()
 TIPS: Final = ByExpansion[TipWords]()
 """Help lines for the phase, from public views alone."""
-QUESTIONS: Final[dict[str, Asking]] = {}
-_REASONS: Final[dict[type[Event], Reason]] = {}
-_CAUSES: Final[dict[str, Message]] = {}
-_CHOICES: Final[dict[str, Message]] = {}
-_OPTIONS: Final[dict[str, Callable[[Choice, Names, TableView], Message]]] = {}
-_PLACES: Final[dict[str, Message]] = {}
-_SMALL: Final[dict[str, Message]] = {}
-_SILENT: Final[set[type[Event]]] = set()
-_Key = TypeVar("_Key")
-_Word = TypeVar("_Word")
+KNOWN: Final = ExpansionWords()
 
 
 def add(words: ExpansionWords) -> None:
-    """Enter the words of an expansion, but for those of its events (``worded``). Raises ValueError for twins."""
-    _enter(QUESTIONS, words.questions)
-    _enter(_REASONS, words.reasons)
-    _enter(_CAUSES, words.causes)
-    _enter(_CHOICES, words.choices)
-    _enter(_OPTIONS, words.options)
-    _enter(_PLACES, words.places)
-    _enter(_SMALL, words.small)
-    _SILENT.update(words.silent)
-
-
-def _enter(known: dict[_Key, _Word], own: Mapping[_Key, _Word]) -> None:
-    for key, word in own.items():
-        if known.setdefault(key, word) is not word:
-            raise ValueError(f"two expansions word {key}")
-
-
-def is_silent(kind: type[Event]) -> bool:
-    return kind in _SILENT
+    """Enter the words of an expansion. Raises ValueError for twins."""
+    for kind in fields(words):
+        known, own = getattr(KNOWN, kind.name), getattr(words, kind.name)
+        for key, word in own.items():
+            if known.setdefault(key, word) is not word:
+                raise ValueError(f"two expansions word {key}")
 
 
 def question(key: str, language: Language = DEFAULT, ask: Ask | None = None) -> str | None:
-    found = QUESTIONS.get(key)
+    found = KNOWN.questions.get(key)
     return _said(found if found is None or isinstance(found, Message) else found(ask), language)
 
 
@@ -178,11 +158,11 @@ def _said(known: Message | None, language: Language) -> str | None:
 
 
 def choice(text: str, language: Language = DEFAULT) -> str | None:
-    return _said(_CHOICES.get(text), language)
+    return _said(KNOWN.choices.get(text), language)
 
 
 def option(key: str, language: Language = DEFAULT) -> Callable[[Choice, Sequence[str], TableView], str] | None:
-    found = _OPTIONS.get(key)
+    found = KNOWN.options.get(key)
     if found is None:
         return None
     return lambda choice, names, table: speech(language).message(found(choice, _called(names, table), table))
@@ -223,17 +203,17 @@ def tips(table: TableView, seat: Seat | None, phase: str, names: Sequence[str], 
 
 def small(key: str, language: Language) -> str:
     """Describe a quiet question of an expansion. Raises KeyError for a key that has no words."""
-    return speech(language).message(_SMALL[key])
+    return speech(language).message(KNOWN.small[key])
 
 
 def cause(why: str) -> Message | None:
-    return _CAUSES.get(why)
+    return KNOWN.causes.get(why)
 
 
 def place(where: str) -> Message | None:
-    return _PLACES.get(where)
+    return KNOWN.places.get(where)
 
 
 def reason(event: Event, before: Sequence[Event]) -> Message | None:
-    found = _REASONS.get(type(event))
+    found = KNOWN.reasons.get(type(event))
     return found if found is None or isinstance(found, Message) else found(event, before)

@@ -52,7 +52,6 @@ def reveal_title(say: Speech, outcome: str, totals: picture_views.Totals, winner
 
 
 def number(say: Speech, value: int) -> str:
-    """A number with a minus as wide as its digits."""
     return say.number(value).replace("-", _MINUS)
 
 
@@ -62,14 +61,11 @@ def decided(say: Speech, view: picture_views.RevealPicture) -> str:
 
 
 def makers(say: Speech, made: Sequence[str]) -> list[str]:
-    flares = {f"flare.{one}": one for one in made}
-    told = []
-    for one in made:
-        if f"flare.{one}" in made:
-            told.append(say("picture-with-flare", power=things.power(one)))
-        elif one not in flares:
-            told.append(say.message(things.maker(one)))
-    return told
+    alone = [one for one in made if one not in {f"flare.{power}" for power in made}]
+    return [
+        say("picture-with-flare", power=things.power(one)) if f"flare.{one}" in made else say.message(things.maker(one))
+        for one in alone
+    ]
 
 
 def why(say: Speech, outcome: str, totals: picture_views.Totals, makers: str = "") -> str:
@@ -227,9 +223,5 @@ class PowerPicture(msgspec.Struct, frozen=True):
 
 
 def power_alt(view: PowerPicture) -> str:
-    told = f"{_head(view.power)}. {view.power.text}"
+    told = f"{', '.join([view.power.title, *view.power.facts])}. {view.power.text}"
     return told if len(told) <= _LONGEST else f"{told[: _LONGEST - 1]}…"
-
-
-def _head(passage: Passage) -> str:
-    return ", ".join([passage.title, *passage.facts])

@@ -31,16 +31,17 @@ _TIE: Final = ids("story-tie-", ("offense", "defense"))
 
 
 def challenge_lines(story: Story, names: Iterable[str], language: Language = DEFAULT) -> list[str]:
-    called = Names.of(names)
-    if story.colours:
-        called = called.wearing(story.colours)
+    called = _wearing(story, names)
     say = voice(called, language)
-    first = say(
-        "story-challenge", number=str(story.number), headline=_headline(story, called), details=_details(story, called)
-    )
+    headline, details = _headline(story, called), _details(story, called)
+    first = say("story-challenge", number=str(story.number), headline=headline, details=details)
     second = " ".join(map(say.message, [*_cost(story, called), *_difference(story, called)]))
     third = " ".join(said for event in story.lasting if (said := line(event, names, language)))
     return [said for said in (first, second, third) if said]
+
+
+def _wearing(story: Story, names: Iterable[str]) -> Names:
+    return Names.of(names).wearing(story.colours) if story.colours else Names.of(names)
 
 
 def veiled(story: Story, names: Iterable[str], language: Language = DEFAULT) -> str:
@@ -79,13 +80,8 @@ def _taken(story: Story, names: Names) -> Message:
     way = "beaten"
     if story.landed and owner is not None:
         way = "taken" if owner == story.defense else "home" if owner == story.offense else "away"
-    return Message(
-        _WON[way],
-        winner=things.name_of(names, story.offense),
-        loser=things.name_of(names, story.defense),
-        here=_here(story),
-        place=_place(story, names),
-    )
+    won, lost = things.name_of(names, story.offense), things.name_of(names, story.defense)
+    return Message(_WON[way], winner=won, loser=lost, here=_here(story), place=_place(story, names))
 
 
 def _details(story: Story, names: Names) -> list[str | Message]:
@@ -162,19 +158,14 @@ _SAYS_AGAIN = ids("talk-", _KEYS, ".again")
 def said(
     story: Story, table: TableView, tempers: Sequence[str], names: Iterable[str], language: Language = DEFAULT
 ) -> str:
-    """Return a computer player's remark; empty if none has one. ``tempers`` by seat, empty for people.
-
-    A main player speaks, the winner first, else somebody who has helped the winner.
-    """
-    called = Names.of(names)
-    if story.colours:
-        called = called.wearing(story.colours)
+    """A remark of the winner, the loser, or an ally of the winner; empty if none of them has a temper (by seat)."""
+    called = _wearing(story, names)
     for seat, moment, rival in _moments(story, table, home_of(story, called)):
         if tempers[seat] in _TEMPERS:
             say = voice(called, language)
             key, other = f"{tempers[seat]}-{moment}", things.name_of(called, rival)
             again = (story.number + seat) % 2
-            words = Message(_SAYS_AGAIN[key], rival=other) if again else Message(_SAYS[key], rival=other)
+            words = Message(_SAYS_AGAIN[key] if again else _SAYS[key], rival=other)
             return say("talk-line", name=things.name_of(called, seat), words=words)
     return ""
 
@@ -271,10 +262,7 @@ _WHY: Final = ids("why-", _RULES)
 
 
 def why(event: Event, before: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> str:
-    """The rule behind ``event``, in a sentence or two; empty if it is a plain decision of somebody.
-
-    ``before`` are the events since the challenge began, as the one who asks saw them.
-    """
+    """The rule behind ``event``, after those since the challenge began; empty for a plain decision of somebody."""
     called = Names.of(names)
     return " ".join(map(voice(called, language).message, _reasons(event, before, called)))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from bot.cosmic import events
@@ -31,8 +32,8 @@ _REASONS: Final = {"commit": "committed", "land": "landed", "return": "came_home
 
 
 @worded
-def _discarded(event: events.Discarded, names: Names) -> Message:
-    return filled(_CARDS["discarded_alone" if event.seat is None else "discarded"], event, names)
+def _put_away(event: events.Discarded | events.Hoarded, names: Names) -> Message:
+    return filled(_CARDS[f"{event.kind}_alone" if event.seat is None else event.kind], event, names)
 
 
 @worded
@@ -46,11 +47,6 @@ def _revealed(event: events.Revealed, names: Names) -> Message:
         things.card(card) if card else Message("event-no-card") for card in (event.offense, event.defense)
     )
     return Message("event-revealed", offense=offense, defense=defense)
-
-
-@worded
-def _hoarded(event: events.Hoarded, names: Names) -> Message:
-    return filled(_CARDS["hoarded_alone" if event.seat is None else "hoarded"], event, names)
 
 
 @worded
@@ -132,8 +128,8 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
     }
 )
 """Events that need no line of their own: another event of the same moment says it."""
-DECIDED: Final = (turn_flow_events, turn_flow_events)
-"""Further modules that choose sentences for events."""
+DECIDED: Final = turn_flow_events
+"""It chooses sentences for further events, and enters them as it is imported."""
 PLAIN: Final = ids("event-", sorted(kind.kind for kind in events.BASE if kind not in SILENT and kind not in LINES))
 """All others of the base game, found by their kind and filled by what their fields are."""
 
@@ -146,7 +142,7 @@ def line(event: Event, names: Iterable[str], language: Language = DEFAULT) -> st
 
 def _message(event: Event, names: Names) -> Message | None:
     kind = type(event)
-    if kind in SILENT or expansion_words.is_silent(kind):
+    if kind in SILENT or kind in expansion_words.KNOWN.silent:
         return None
     worded = LINES.get(kind)
     return filled(PLAIN[event.kind], event, names) if worded is None else worded(event, names)
@@ -165,26 +161,14 @@ def with_events(seen: Sequence[Event], names: Iterable[str], language: Language 
     """Like ``lines``, with the event of each line, the first one if they are several."""
     called = Names.of(names)
     said = []
-    for event, *beside in _together(seen):
+    for _, row in groupby(enumerate(seen), lambda row: _way(row[1]) or row[0]):
+        event, *beside = [event for _, event in row]
         moves = events.of((event, *beside), events.Moved) if beside else []
         message = moved(moves, called) if moves else _message(event, called)
         said.append((event, _said(message, called, language)))
     return [(event, words) for event, words in said if words]
 
 
-def _together(seen: Sequence[Event]) -> Iterator[list[Event]]:
-    """The events, those that move tokens of one player for one reason in one row."""
-    row: list[Event] = []
-    for event in seen:
-        if row and not _same_move(row[0], event):
-            yield row
-            row = []
-        row.append(event)
-    if row:
-        yield row
-
-
-def _same_move(one: Event, other: Event) -> bool:
-    if not (isinstance(one, events.Moved) and isinstance(other, events.Moved)):
-        return False
-    return (one.seat, one.why, one.owner, {*one.origin}) == (other.seat, other.why, other.owner, {*other.origin})
+def _way(event: Event) -> tuple[object, ...] | None:
+    """The same for tokens that move together; None if none move."""
+    return (event.seat, event.why, event.owner, {*event.origin}) if isinstance(event, events.Moved) else None

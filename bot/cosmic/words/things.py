@@ -65,21 +65,18 @@ def power_sign(name: str) -> str:
 
 def card(face: str) -> Message:
     """A card or its face: ``attack 12``, ``compromise``, ``Card Zap``, ``Zombie flare``."""
-    return _card(face).behind(card_sign(face))
-
-
-def _card(face: str) -> Message:
     match parsed.card(face):
         case parsed.Attack(value):
-            return Message("cosmic-card-attack", value=str(value))
+            known = Message("cosmic-card-attack", value=str(value))
         case parsed.Compromise():
-            return Message("cosmic-card-compromise")
+            known = Message("cosmic-card-compromise")
         case parsed.Edict(name):
-            return Message("cosmic-card-edict", name=power(name))
+            known = Message("cosmic-card-edict", name=power(name))
         case parsed.Flare(name):
-            return Message("cosmic-card-flare", power=power(name))
+            known = Message("cosmic-card-flare", power=power(name))
         case parsed.Brought(_, name):
-            return Message("cosmic-card-zodiac", sign=power(name))
+            known = Message("cosmic-card-zodiac", sign=power(name))
+    return known.behind(card_sign(face))
 
 
 def card_sign(face: str) -> str:

@@ -144,9 +144,8 @@ def _guessed(event: events.Guessed, names: Names) -> Message:
 
 @worded
 def _muted(event: events.Muted, names: Names) -> Message:
-    return (
-        Message("event-muted", power=things.power_named(event.power)) if event.power else Message("event-muted-unseen")
-    )
+    power = event.power
+    return Message("event-muted", power=things.power_named(power)) if power else Message("event-muted-unseen")
 
 
 @worded
@@ -202,13 +201,10 @@ def _powers(event: events.PowersKept, names: Names) -> Message:
 
 @worded
 def _laid_open(event: events.LaidOpen, names: Names) -> Message:
-    elsewhere = [
-        Message(
-            _ELSEWHERE[where],
-            cards=[things.power_named(one) for one in held] if where == "dealt" else things.hand(held),
-        )
-        for where, held in event.elsewhere.items()
-    ]
+    elsewhere = []
+    for where, held in event.elsewhere.items():
+        cards = [things.power_named(one) for one in held] if where == "dealt" else things.hand(held)
+        elsewhere.append(Message(_ELSEWHERE[where], cards=cards))
     hand = things.hand(event.hand)
     return Message("event-laid-open", name=things.name_of(names, event.seat), hand=hand, elsewhere=elsewhere)
 
@@ -339,12 +335,8 @@ def _offered(event: events.Offered, names: Names) -> Message:
 
 def won_by(event: events.Finished, names: Names) -> list[Message]:
     """Describe the winning cause, with what was named with its use; nothing where bases or the like decided."""
-    return [
-        Message(
-            "event-won-by", maker=things.made_by(Maker(one.name, one.flare, one.seat), names), aims=aims(one.aim, names)
-        )
-        for one in event.by
-    ]
+    makers = [(things.made_by(Maker(one.name, one.flare, one.seat), names), one.aim) for one in event.by]
+    return [Message("event-won-by", maker=maker, aims=aims(aim, names)) for maker, aim in makers]
 
 
 @worded

@@ -42,7 +42,7 @@ def facts(sentence: str) -> set[str]:
 
 
 def test_no_two_expansions_word_the_same_thing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(expansion_words.QUESTIONS, "tides.pull", Message("tides-pull"))
+    monkeypatch.setitem(expansion_words.KNOWN.questions, "tides.pull", Message("tides-pull"))
     with pytest.raises(ValueError, match=r"tides\.pull"):
         expansion_words.add(ExpansionWords(questions={"tides.pull": Message("tides-push")}))
 

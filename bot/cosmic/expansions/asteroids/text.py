@@ -123,7 +123,7 @@ add(
             powers.PROCESSED.key: Message("asteroid-ask-processed"),
             powers.TO_ATTRACT.key: Message("asteroid-ask-attracted"),
         },
-        silent=frozenset({state.SystemNoted}),
+        silent=dict.fromkeys((state.SystemNoted,)),
         choices={powers.TWO_RIGHT: Message("asteroid-two-right"), powers.ONE_LEFT: Message("asteroid-one-left")},
         options={
             powers.CLEAVE.key: _act,

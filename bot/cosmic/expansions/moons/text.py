@@ -108,7 +108,7 @@ def _tokens(choice: Choice, names: Names, table: TableView) -> Message:
 add(
     ExpansionWords(
         questions={f"{NAME}.{key}": Message(_ASKED[key]) for key in _ASKED},
-        silent=frozenset({BribeOver}),
+        silent=dict.fromkeys((BribeOver,)),
         choices={
             parsed.special(OFFER, where): Message("moons-event-turn-up", place=things.place(where))
             for where in OUTPOSTS
