@@ -73,7 +73,7 @@ def _in_hand(view: SeatView, seat: Seat, known: list[str], dice: Dice) -> list[s
     hand, every = view.table.player(seat).hand, held(view, seat)
     if max(len(known), every) == hand:
         return known
-    return [card for card in _shuffled([*known, *[""] * (every - len(known))], dice)[:hand] if card]
+    return [card for card in shuffled([*known, *[""] * (every - len(known))], dice)[:hand] if card]
 
 
 def _copy(view: SeatView, face: str, taken: set[str]) -> str:
@@ -89,11 +89,11 @@ def _unseen(view: SeatView, dice: Dice, known: set[str]) -> list[str]:
     """Shuffled unseen cards for other hands and deck besides ``known``; flares only where others run out."""
     table = view.table
     hidden = table.deck + sum(player.hand for player in table.players if player.seat != view.seat)
-    usual = _shuffled([card for card in usual_unseen(view) if card not in known], dice)
+    usual = shuffled([card for card in usual_unseen(view) if card not in known], dice)
     seen = _seen(view) | known
     possible = [cards.flare(power) for power in sorted(registry.FLARES) if _in_game(power, table)]
     flares = [flare for flare in possible if flare not in seen]
-    return _shuffled((usual + _shuffled(flares, dice))[: hidden - len(known)], dice)
+    return shuffled((usual + shuffled(flares, dice))[: hidden - len(known)], dice)
 
 
 def usual_unseen(view: SeatView) -> list[str]:
@@ -114,7 +114,7 @@ def _in_game(power: str, table: TableView) -> bool:
     return registry.in_game(power, table.pool, table.expansions)
 
 
-def _shuffled(items: list[str], dice: Dice) -> list[str]:
+def shuffled(items: list[str], dice: Dice) -> list[str]:
     for last in range(len(items) - 1, 0, -1):
         other = dice(last + 1)
         items[last], items[other] = items[other], items[last]

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from itertools import accumulate
+from itertools import accumulate, cycle
 from math import exp, sqrt
 from operator import eq
 from statistics import fmean, stdev
@@ -25,12 +25,13 @@ from msgspec import structs
 
 from bot.cosmic.ai.choosing import TEMPERS, options
 from bot.cosmic.ai.estimate import needs, standing
+from bot.cosmic.ai.imagine import shuffled
 from bot.cosmic.ai.normal.alliances import gives_away
 from bot.cosmic.ai.odds import laid_by
 from bot.cosmic.ai.player import NORMAL, STRONG, Computer
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.questions import QUESTIONS, declared
+from bot.cosmic.kinds.questions import QUESTIONS
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.aims import SEALED
 from bot.cosmic.model.attributes import Shown
@@ -56,6 +57,7 @@ _FINE: Final = 10_000
 """Parts into which chance is divided where faces are drawn by their shares."""
 _SECRET: Final = ("orders", "arm", "disarm")
 """Keys of unseen decisions of others, besides sealed answers."""
+_OF_SEATS: Final = ("hands", "deck")
 
 
 def can_imagine(game: Cosmic, seat: Seat) -> bool:
@@ -65,22 +67,15 @@ def can_imagine(game: Cosmic, seat: Seat) -> bool:
     something of which a part is kept from everybody.
     """
     state = game.state
-    if not state.challenges or any(_is_untold(row.key) and row.seat != seat for row in game.log):
-        return False
-    if any(SEALED.key in call.aim and call.seat != seat for call in state.challenge.calls):
+    untold = any(row.key in QUESTIONS and QUESTIONS[row.key].untold and row.seat != seat for row in game.log)
+    sealed = any(SEALED.key in call.aim and call.seat != seat for call in state.challenge.calls)
+    if not state.challenges or untold or sealed:
         return False
     return not any(_keeps_secrets(card) for card in state.powers if card.holder != seat)
 
 
-def _is_untold(key: str) -> bool:
-    return key in QUESTIONS and declared(key).untold
-
-
 def _keeps_secrets(card: PowerCard) -> bool:
-    """True if only the holder of a power knows what it remembers.
-
-    A list of which others see the length is no secret while it is empty.
-    """
+    """True if only the holder of a power knows what it remembers: no counted list while it is empty."""
     for key, attribute in registry.POWERS[card.power].attributes.items():
         if attribute.shown is Shown.SECRET:
             return True
@@ -101,8 +96,10 @@ def veil(game: Cosmic, seat: Seat, dice: Dice) -> Saved:
     envelope["trail"] = 0
     for name in game.state.expansions:
         envelope["state"]["expansions"][name] |= registry.EXPANSIONS[name].veiled(game.state, seat, dice)
-    log = [structs.replace(row, choice=_renamed(row.choice, names), digest=0) for row in _public(game, saved.log, seat)]
-    log = [structs.replace(row, seq=number) for number, row in enumerate(log)]
+    log = [
+        structs.replace(row, choice=_renamed(row.choice, names), digest=0, seq=number)
+        for number, row in enumerate(_public(game, saved.log, seat))
+    ]
     return Saved(encode(envelope), tuple(log), saved.next_ask, saved.phase)
 
 
@@ -134,7 +131,7 @@ def _names(state: CosmicState, seat: Seat, dice: Dice) -> dict[str, str]:
     fixed |= {use.card for use in state.stack} | {call.card for call in state.challenge.calls}
     fixed |= {bond.card for bond in state.bonds}
     free = [slot for slot in slots if slot[1] not in fixed]
-    pool = _shuffled(sorted(card for _, card, _ in free), dice)
+    pool = shuffled(sorted(card for _, card, _ in free), dice)
     names: dict[str, str] = {}
     for suits in _demands(known, free, _laid(state, seat, free, dice)):
         where = next((slot for slot in free if slot[1] not in names and suits[0](slot)), None)
@@ -195,15 +192,12 @@ def _shows(face: str, card: str) -> bool:
 
 def _forget(state: dict[str, Any], seat: Seat, memory: dict[str, Any]) -> None:
     """Leave out of a saved state what others have planned and seen; the seat's own ``memory`` stays as it is."""
-    state["memory"] = {}
     state["orders"] = [rows if other == seat else [] for other, rows in enumerate(state.get("orders", []))]
     state["armed"] = [row for row in state.get("armed", []) if row["seat"] == seat or row.get("shown")]
     if state.get("round"):
         state["round"]["intents"] = [row for row in state["round"].get("intents", []) if row["seat"] == seat]
-    for what in ("hands", "deck"):
-        mine = {key: rows for key, rows in memory.get(what, {}).items() if key == str(seat)}
-        state["memory"][what] = mine
-    state["memory"] |= {what: memory[what] for what in ("hoards", "fights") if what in memory}
+    own = {what: {key: rows for key, rows in memory.get(what, {}).items() if key == str(seat)} for what in _OF_SEATS}
+    state["memory"] = own | {what: memory[what] for what in ("hoards", "fights") if what in memory}
 
 
 def _public(game: Cosmic, log: Sequence[Decision], seat: Seat) -> Sequence[Decision]:
@@ -227,29 +221,15 @@ def _renamed(value: Any, names: Mapping[str, str]) -> Any:
     return value
 
 
-def _shuffled(items: list[str], dice: Dice) -> list[str]:
-    for last in range(len(items) - 1, 0, -1):
-        other = dice(last + 1)
-        items[last], items[other] = items[other], items[last]
-    return items
-
-
-_TURN: Final = -0.15
-"""Each seat that has its turn before."""
-_SECOND: Final = -0.28
-"""The second challenge of a turn: nothing but that one is left of it."""
-_LONE: Final = -0.06
-"""A base that rests on one token."""
+_TURN: Final = -0.15  # each seat that has its turn before
+_SECOND: Final = -0.28  # the second challenge of a turn: nothing but that one is left of it
+_LONE: Final = -0.06  # a base that rests on one token
 _POWERLESS: Final = -0.35
-_SAFE: Final = 0.18
-"""A home base more than powers need."""
+_SAFE: Final = 0.18  # a home base more than powers need
 _HOME: Final = 3
-_CARD: Final = -0.09
-"""A card in the own hand, which keeps one from getting a new hand, whatever it is."""
-_POINT: Final = 0.012
-"""A point of an attack card."""
-_HELP: Final = 0.12
-"""An edict or a flare."""
+_CARD: Final = -0.09  # a card in the own hand, which keeps one from getting a new hand, whatever it is
+_POINT: Final = 0.012  # a point of an attack card
+_HELP: Final = 0.12  # an edict or a flare
 
 
 def prospects(view: SeatView) -> float:
@@ -283,18 +263,12 @@ def _hand(view: SeatView) -> float:
 _UNSEARCHED: Final = frozenset({"regroup", "return", "lose", "reward", "powers", "colour"})
 """Small choices, for which nothing better than the answer of *normal* is ever found; they are answered at once."""
 _INVITING: Final = frozenset({"invite.offense", "invite.defense"})
-WORLDS: Final = 4
-"""Worlds in which each answer is tried, unless it is worse."""
-_LEAST: Final = 2
-"""Worlds after which an answer may be given up."""
-_MOST: Final = 5
-"""Answers that are tried."""
-_STEPS: Final = 100
-"""Decisions of consequence after which a world is left as it stands."""
-_BUDGET: Final = 200
-"""Decisions of consequence in all worlds of one search: a sixth of a second on a usual machine."""
-_SURE: Final = 1.0
-"""Standard errors by which an answer has to be better than that of *normal*."""
+WORLDS: Final = 4  # worlds in which each answer is tried, unless it is worse
+_LEAST: Final = 2  # worlds after which an answer may be given up
+_MOST: Final = 5  # answers that are tried
+_STEPS: Final = 100  # decisions of consequence after which a world is left as it stands
+_BUDGET: Final = 200  # decisions of consequence in all worlds of one search: a sixth of a second on a usual machine
+_SURE: Final = 1.0  # standard errors by which an answer has to be better than that of *normal*
 
 
 T = TypeVar("T")
@@ -313,10 +287,7 @@ def is_worth_it(game: Cosmic, ask: Ask) -> bool:
 
 
 def search(game: Cosmic, ask: Ask, usual: Choice, seed: int) -> Choice:
-    """The best answer to ``ask`` as far as it looks ahead; ``usual``, that of *normal*, unless another is better.
-
-    The same view, memory and ``seed`` give the same answer.
-    """
+    """The best answer as far as it looks ahead, else ``usual``; the same for the same view, memory and ``seed``."""
     tried = _sound(game, ask, _candidates(ask, usual)) if is_worth_it(game, ask) else []
     others = list(range(1, len(tried)))
     leads: dict[int, list[float]] = {place: [] for place in others}
@@ -331,7 +302,10 @@ def search(game: Cosmic, ask: Ask, usual: Choice, seed: int) -> Choice:
                 leads[place].append(value - row[0])
     found = [place for place in others if len(leads[place]) >= _LEAST]
     best = max(found, key=lambda place: (fmean(leads[place]), -place), default=0)
-    return tried[best] if best and fmean(leads[best]) > _SURE * _error(leads[best]) else usual
+    if not best:
+        return usual
+    error = stdev(leads[best]) / sqrt(len(leads[best]))
+    return tried[best] if fmean(leads[best]) > _SURE * error else usual
 
 
 def _sound(game: Cosmic, ask: Ask, tried: list[Choice]) -> list[Choice]:
@@ -341,11 +315,6 @@ def _sound(game: Cosmic, ask: Ask, tried: list[Choice]) -> list[Choice]:
     view = see_seat(game.state, ask.seat)
     bad = [one for one in tried[1:] if isinstance(one, list) and gives_away(view, ask.key, one)]
     return [one for one in tried if one not in bad]
-
-
-def _error(leads: Sequence[float]) -> float:
-    """The standard error of the mean."""
-    return stdev(leads) / sqrt(len(leads))
 
 
 def _row(game: Cosmic, ask: Ask, tried: Sequence[Choice], seed: int, budget: Budget) -> list[float] | None:
@@ -368,11 +337,8 @@ def _played(game: Cosmic, ask: Ask, choice: Choice, seed: int, budget: Budget) -
     number = next((one for one, open_ in game.asks.items() if (open_.seat, open_.key) == (seat, ask.key)), None)
     if number is None or number in game.sealed:
         return None
-    tempers = list(TEMPERS.values())
-    dice = own_dice(seed)
-    players = [Computer(tempers[other % len(tempers)], dice, NORMAL) for other in range(len(game.state.players))]
-    began = game.state.challenges
-    seen = Views()
+    dice, seen, began = own_dice(seed), Views(), game.state.challenges
+    players = [Computer(temper, dice, NORMAL) for _, temper in zip(game.state.players, cycle(TEMPERS.values()))]
     try:
         game.answer(number, seat, choice, "computer")
         for _ in range(_STEPS):
@@ -386,25 +352,22 @@ def _played(game: Cosmic, ask: Ask, choice: Choice, seed: int, budget: Budget) -
 
 
 def _candidates(ask: Ask, usual: Choice) -> list[Choice]:
-    found: list[Choice] = [usual]
-    offered = list(options(ask.form))
-    if isinstance(ask.form, UpTo):
-        found += [choice for choice in ([], offered, *([one] for one in offered)) if choice != usual]
-        return [choice for choice in found if ask.form.accepts(choice)][:_MOST]
-    if isinstance(ask.form, Split):
-        found += [_divided(ask.form, usual, whole) for whole in range(ask.form.low, ask.form.high + 1)]
-        return _first(found)
-    if isinstance(ask.form, YesNo):
+    form, offered = ask.form, list(options(ask.form))
+    if isinstance(form, UpTo):
+        found = [usual, *(choice for choice in ([], offered, *([one] for one in offered)) if choice != usual)]
+        return [choice for choice in found if form.accepts(choice)][:_MOST]
+    if isinstance(form, Split):
+        return _first([usual, *(_divided(form, usual, whole) for whole in range(form.low, form.high + 1))])
+    if isinstance(form, YesNo):
         return [usual, not usual]
-    if isinstance(ask.form, Number):
-        return _first([usual, *_spread(range(ask.form.low, ask.form.high + 1), _MOST)])
+    if isinstance(form, Number):
+        return _first([usual, *_spread(range(form.low, form.high + 1), _MOST)])
     if ask.key == "card":
         faces = {cards.face(str(one)): one for one in offered if cards.is_challenge(str(one))}
         faces = {face: one for face, one in faces.items() if face != cards.face(str(usual))}
         ranked = sorted(faces, key=lambda face: cards.value(face) if cards.kind(face) == "attack" else -1)
         return [usual, *(faces[face] for face in _spread(ranked, _MOST - 1))]
-    found += [one for one in offered if one != usual]
-    return found[:_MOST]
+    return [usual, *(one for one in offered if one != usual)][:_MOST]
 
 
 def _first(found: Sequence[Choice]) -> list[Choice]:
