@@ -71,8 +71,7 @@ class Counting:
         if self._day != day_of(game.ended_ms):
             self._day = day_of(game.ended_ms)
             self._met.clear()
-        there = [part for part in game.parts if (part.user is not None or part.gone) and not part.replaced]
-        people = sorted({part.user or _GONE for part in there})
+        people = sorted({part.user or _GONE for part in game.parts if part.human and not part.replaced})
         pairs = [(game.game, *pair) for pair in combinations(people, 2)]
         if pairs and all(self._met[pair] >= MEETINGS for pair in pairs):
             return "often"
@@ -115,7 +114,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 def rated(game: Result) -> dict[int, int]:
     """Return the people whose rating a game changes, with their rank (1 is best); empty if none."""
-    people = [part for part in _counting(game) if part.user is not None or part.gone]
+    people = [part for part in _counting(game) if part.human]
     changed = [part for part in people if not game.stopped or game.given_up(part)]
     return {part.user: _rank(game, part) for part in changed if part.user is not None} if len(people) > 1 else {}
 
@@ -181,7 +180,7 @@ class Season(msgspec.Struct, frozen=True):
         """True for a game of two people or more that ended in it with a result, whenever it began."""
         within = self.begin_ms <= result.ended_ms <= self.end_ms
         fits = self.game in ("", result.game) and not result.stopped
-        return within and fits and sum(map(_human, result.parts)) > 1
+        return within and fits and sum(part.human for part in result.parts) > 1
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -203,7 +202,7 @@ def standings(season: Season, results: Iterable[Result]) -> list[Line]:
     counting = Counting()
     in_order = sorted(results, key=lambda result: (result.ended_ms, result.table))
     for result in [one for one in in_order if counting.why_not(one) is None and season.counts(one)]:
-        places = sorted([part.finish.place for part in result.parts if _human(part)])
+        places = sorted([part.finish.place for part in result.parts if part.human])
         for part in result.people:
             user, finish = part.user or 0, part.finish
             games[user] = games.get(user, 0) + 1
@@ -212,8 +211,3 @@ def standings(season: Season, results: Iterable[Result]) -> list[Line]:
     order = sorted(points, key=lambda user: (-points[user], games[user], user))
     scores = [points[user] for user in order]
     return [Line(1 + scores.index(points[user]), user, points[user], games[user]) for user in order]
-
-
-def _human(part: Part) -> bool:
-    """True for a person, even one whose data are deleted: others keep the points for beating them."""
-    return part.user is not None or part.gone

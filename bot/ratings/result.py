@@ -41,6 +41,11 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     """True if the seat changed hands and nobody answers for that: it counts for nobody."""
     finish: Finish
 
+    @property
+    def human(self) -> bool:
+        """True for a person, even one whose data are deleted: others keep the points for beating them."""
+        return self.user is not None or self.gone
+
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
     table: int
@@ -66,9 +71,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
         """True for a player who left, or broke off while behind somebody who did not."""
         if part.finish.conceded or not (self.stopped and part.finish.broke_off):
             return part.finish.conceded
-        others = [one for one in self.parts if (one.user is not None or one.gone) and not one.replaced]
-        staying = [one.finish for one in others if not (one.finish.conceded or one.finish.broke_off)]
-        return any(finish.place < part.finish.place for finish in staying)
+        others = [one.finish for one in self.parts if one.human and not one.replaced]
+        return any(one.place < part.finish.place for one in others if not (one.conceded or one.broke_off))
 
 
 ENOUGH: Final = 10
@@ -100,13 +104,9 @@ class Numbers(msgspec.Struct, frozen=True):
 
 
 def numbers(games: Iterable[Result], user: int) -> Numbers:
-    played: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    conceded = 0
-    had: Counter[str] = Counter()
-    won_with: Counter[str] = Counter()
-    allies: Counter[int] = Counter()
-    fastest, times, estimated = [], list[int](), 0
+    played, won, had, won_with = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+    allies = Counter[int]()
+    fastest, times, conceded, estimated = [], list[int](), 0, 0
     for game in games:
         mine = next((part for part in game.people if part.user == user), None)
         if mine is None or game.stopped:
@@ -120,14 +120,13 @@ def numbers(games: Iterable[Result], user: int) -> Numbers:
         fastest += [] if mine.finish.fastest_ms is None else [mine.finish.fastest_ms]
         times += mine.finish.times_ms
         estimated += mine.finish.estimated
-        allies.update(_allies(game, mine))
+        beside = [(part, count) for part, count in zip(game.parts, mine.finish.allied, strict=False) if count]
+        allies.update({one.user: count for one, count in beside if one.user is not None and not one.replaced})
     order = sorted(had, key=lambda thing: (-won_with[thing], had[thing], thing))
     things = tuple((thing, Tally(had[thing], won_with[thing])) for thing in order)
-    beside = tuple(sorted(allies.items(), key=lambda one: (-one[1], one[0])))
     kinds = tuple((kind, Tally(games, won[kind])) for kind, games in played.most_common())
-    whole = Tally(played.total(), won.total())
     return Numbers(
-        whole,
+        Tally(played.total(), won.total()),
         kinds,
         things,
         conceded,
@@ -135,20 +134,18 @@ def numbers(games: Iterable[Result], user: int) -> Numbers:
         round(median(times)) if times else None,
         len(times),
         estimated,
-        beside,
+        tuple(sorted(allies.items(), key=lambda one: (-one[1], one[0]))),
     )
 
 
 def by_thing(games: Iterable[Result]) -> dict[str, Tally]:
     """Count each thing's games and wins: no stopped games, replaced seats or computers; gone people do."""
-    found: dict[str, Tally] = {}
+    had, won = Counter[str](), Counter[str]()
     for part in (part for game in games if not game.stopped for part in game.parts):
-        if part.replaced or not (part.user is not None or part.gone):
-            continue
-        for thing in part.finish.things:
-            old = found.get(thing, Tally())
-            found[thing] = Tally(old.games + 1, old.won + (part.finish.place == 1))
-    return found
+        if part.human and not part.replaced:
+            had.update(part.finish.things)
+            won.update(part.finish.things if part.finish.place == 1 else ())
+    return {thing: Tally(games, won[thing]) for thing, games in had.items()}
 
 
 def best(tallies: Mapping[str, Tally]) -> list[tuple[str, Tally]]:
@@ -160,12 +157,3 @@ def best(tallies: Mapping[str, Tally]) -> list[tuple[str, Tally]]:
         return few, 0 if few else -tally.won / tally.games, -tally.games, thing
 
     return sorted(tallies.items(), key=order)
-
-
-def _allies(game: Result, mine: Part) -> dict[int, int]:
-    beside = dict(enumerate(mine.finish.allied))
-    return {
-        part.user: beside[place]
-        for place, part in enumerate(game.parts)
-        if part.user is not None and not part.replaced and beside.get(place)
-    }

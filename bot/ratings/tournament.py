@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -102,25 +102,17 @@ def points(tournament: Tournament, meeting: Meeting) -> dict[int, int]:
     if meeting.places is None:
         return {}
     alone = meeting.places.count(1) == 1
-    if tournament.kind == "knockout":
-        return {seat: int(place == 1) for seat, place in zip(meeting.seats, meeting.places, strict=True)}
-    worth = {1: WON if alone else SECOND, 2: SECOND}
+    worth = {1: 1} if tournament.kind == "knockout" else {1: WON if alone else SECOND, 2: SECOND}
     return {seat: worth.get(place, 0) for seat, place in zip(meeting.seats, meeting.places, strict=True)}
 
 
 def standings(tournament: Tournament) -> list[Standing]:
     """Return people with data, best first: by points, in Swiss then by points of those they met."""
-    scores = [0] * len(tournament.entrants)
-    won, byes = (
-        [0] * len(tournament.entrants),
-        Counter(entrant for held in tournament.rounds for entrant in resting(held)),
-    )
-    for meeting in (meeting for held in tournament.rounds for meeting in held):
-        for seat, score in points(tournament, meeting).items():
-            scores[seat] += score
-        for seat in meeting.firsts:
-            won[seat] += 1
-    strength = [0] * len(scores)
+    scores, won, strength = Counter[int](), Counter[int](), Counter[int]()
+    byes = Counter(entrant for held in tournament.rounds for entrant in resting(held))
+    for meeting in chain.from_iterable(tournament.rounds):
+        scores.update(points(tournament, meeting))
+        won.update(meeting.firsts)
     if tournament.kind == "swiss":
         for seat, other in met(tournament):
             strength[seat] += scores[other]
@@ -252,14 +244,10 @@ def _near(order: list[int], sizes: Sequence[int], times: Mapping[Pair, int]) -> 
     return tables
 
 
-FRESH_MS: Final = 15 * 60_000
-"""At a live table a press holds for so long: the game begins for all at once."""
-MORE_MS: Final = 86_400_000
-"""If nobody is there at the date, the table waits for so long more, once."""
-ANEW: Final = 10
-"""A game stopped before so many cards are turned counts nothing: its table plays again."""
-CALL_MS: Final = 3_600_000
-"""Nobody is called to the same table twice within it."""
+FRESH_MS: Final = 15 * 60_000  # at a live table a press holds for so long: the game begins for all at once
+MORE_MS: Final = 86_400_000  # if nobody is there at the date, the table waits for so long more, once
+ANEW: Final = 10  # a game stopped before so many cards are turned counts nothing: its table plays again
+CALL_MS: Final = 3_600_000  # nobody is called to the same table twice within it
 
 
 def holds_until(meeting: Meeting, seat: int) -> int:
@@ -319,10 +307,8 @@ def won_by(meeting: Meeting, firsts: Sequence[int]) -> Meeting:
 
 def played(meeting: Meeting, finishes: Sequence[Finish]) -> Meeting:
     """Decide a table by its game: the places of those who stayed, counted without all others."""
-    staying = {
-        seat: finish.place for seat, finish in zip(meeting.playing, finishes, strict=False) if not finish.conceded
-    }
-    return _placed(meeting, staying)
+    rows = zip(meeting.playing, finishes, strict=False)
+    return _placed(meeting, {seat: finish.place for seat, finish in rows if not finish.conceded})
 
 
 def set_anew(meeting: Meeting, finishes: Sequence[Finish], until_ms: int) -> Meeting | None:
