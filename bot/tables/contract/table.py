@@ -16,14 +16,7 @@ import msgspec
 
 from bot.kernel.event import Seat
 from bot.ratings.result import Finish
-from bot.tables.contract.message import (
-    Body,
-    Button,
-    Field,
-    Menu,
-    MenuOption,
-    Picture,
-)
+from bot.tables.contract.message import Body, Button, Field, Menu, MenuOption, Picture
 from bot.words.message import DEFAULT, Language
 
 __all__ = ["Body", "Button", "Field", "Menu", "MenuOption", "Picture"]
@@ -43,10 +36,13 @@ class Stamp(msgspec.Struct, frozen=True):
 # --- inputs: what may happen to a table ------------------------------------------------------------------------------
 
 
-class Started(msgspec.Struct, frozen=True, tag=True):
+class _Input(msgspec.Struct, frozen=True):
+    at: Stamp
+
+
+class Started(_Input, frozen=True, tag=True):
     """The table begins, or this process took it over again after a restart (``fresh`` is False)."""
 
-    at: Stamp
     fresh: bool
     away: int = 0
     """Milliseconds in which nobody could act: place lost or waiting for the referee; 0 after a restart."""
@@ -58,45 +54,40 @@ class Started(msgspec.Struct, frozen=True, tag=True):
     """Its messages stand where they stood, although it was away."""
 
 
-class Echo(msgspec.Struct, frozen=True, tag=True):
+class Echo(_Input, frozen=True, tag=True):
     """Our own message came back over the gateway: it is now public (slap A3)."""
 
-    at: Stamp
     key: str
 
 
-class Sent(msgspec.Struct, frozen=True, tag=True):
+class Sent(_Input, frozen=True, tag=True):
     """Discord's REST answer to a post; comes before or after the echo, and repeats do no harm."""
 
-    at: Stamp
     key: str
 
 
-class Unsent(msgspec.Struct, frozen=True, tag=True):
+class Unsent(_Input, frozen=True, tag=True):
     """A post or a seed reaction was refused for good. ``code`` is Discord's error code (50013, 10003, ...)."""
 
-    at: Stamp
     key: str
     what: Literal["post", "edit", "seed"]
     code: int
 
 
-class Allowed(msgspec.Struct, frozen=True, tag=True):
-    at: Stamp
+class Allowed(_Input, frozen=True, tag=True):
+    """Somebody has allowed what was refused: the table may try again."""
 
 
-class Reacted(msgspec.Struct, frozen=True, tag=True):
+class Reacted(_Input, frozen=True, tag=True):
     """A reaction was added. ``seat`` is None for spectators and bots; ``key`` is None for a message we do not know."""
 
-    at: Stamp
     seat: Seat | None
     key: str | None
     emoji: str
     name: str = ""
 
 
-class Unreacted(msgspec.Struct, frozen=True, tag=True):
-    at: Stamp
+class Unreacted(_Input, frozen=True, tag=True):
     seat: Seat | None
     key: str | None
     emoji: str
@@ -142,59 +133,51 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
         return self.moderator and self.seat is None and not self.left
 
 
-class Erased(msgspec.Struct, frozen=True, tag=True):
-    at: Stamp
+class Erased(_Input, frozen=True, tag=True):
     key: str
 
 
-class Bared(msgspec.Struct, frozen=True, tag=True):
+class Bared(_Input, frozen=True, tag=True):
     """Somebody took the bot's reaction off the message ``key``: this one, or all if ``emoji`` is empty."""
 
-    at: Stamp
     key: str
     emoji: str = ""
 
 
-class Chatted(msgspec.Struct, frozen=True, tag=True):
+class Chatted(_Input, frozen=True, tag=True):
     """Messages of others came in the table's thread; they are counted, their content is not known."""
 
-    at: Stamp
     messages: int = 1
 
 
-class Link(msgspec.Struct, frozen=True, tag=True):
+class Link(_Input, frozen=True, tag=True):
     """The gateway connection: ``down``, ``resumed`` (nothing lost) or ``fresh`` (events may be lost, slap A19)."""
 
-    at: Stamp
     state: Literal["down", "resumed", "fresh"]
 
 
-class Tick(msgspec.Struct, frozen=True, tag=True):
+class Tick(_Input, frozen=True, tag=True):
     """A timer set by ``Ring`` has run out."""
 
-    at: Stamp
     name: str
 
 
-class Hands(msgspec.Struct, frozen=True, tag=True):
+class Hands(_Input, frozen=True, tag=True):
     """Discord's list of who has a wanted emoji on a message, without order. Answers ``FetchHands``."""
 
-    at: Stamp
     key: str
     seats: tuple[Seat, ...]
 
 
-class Gone(msgspec.Struct, frozen=True, tag=True):
+class Gone(_Input, frozen=True, tag=True):
     """A looked-up player is no longer a member of the server. Answers ``LookUp``."""
 
-    at: Stamp
     seat: Seat
 
 
-class Rewound(msgspec.Struct, frozen=True, tag=True):
+class Rewound(_Input, frozen=True, tag=True):
     """The referee or an upgrade took the game back: what was shown is not so any more."""
 
-    at: Stamp
     away: int = 0
     """As of ``Started``."""
     in_place: bool = False
@@ -206,17 +189,15 @@ class Preference(msgspec.Struct, frozen=True):
     value: str
 
 
-class Preferred(msgspec.Struct, frozen=True, tag=True):
+class Preferred(_Input, frozen=True, tag=True):
     """Preferences of the seats' people from now on, replacing all earlier ones."""
 
-    at: Stamp
     chosen: tuple[Preference, ...]
 
 
-class Thought(msgspec.Struct, frozen=True, tag=True):
+class Thought(_Input, frozen=True, tag=True):
     """Result of a worker process. Answers ``Think``, if anything does."""
 
-    at: Stamp
     key: str
     found: bytes
 
@@ -268,10 +249,7 @@ class Post(Effect, frozen=True, tag=True):
     seed: str = ""
     """Emoji that the bot adds to the message once it is there; empty for none."""
     ping: tuple[Seat, ...] = ()
-    """Seats whose people are mentioned before the words, and so notified; nobody else ever is.
-
-    Each mention takes some 23 of the 2,000 characters. An ``Edit`` takes the mentions away again.
-    """
+    """Seats whose people are mentioned first, and so notified, by some 23 characters each, until an ``Edit``."""
     guest: str = ""
     """Somebody without a seat (see ``Pressed``) who is mentioned first; empty for nobody."""
     in_forum: tuple[Button, ...] = ()
@@ -308,10 +286,7 @@ class Reply(Effect, frozen=True, tag=True):
 
 
 class Show(Effect, frozen=True, tag=True):
-    """A private answer with controls to the press named ``reply``.
-
-    With ``renew`` it takes the place of the private message in which the pressed control sits, if it sits in one.
-    """
+    """A private answer with controls to the press ``reply``; ``renew``: in place of the message it came from."""
 
     reply: str
     body: Body
@@ -319,10 +294,7 @@ class Show(Effect, frozen=True, tag=True):
 
 
 class Prompt(Effect, frozen=True, tag=True):
-    """Answer the press named ``reply`` with a form of 1 to 5 fields.
-
-    Sent in, it comes as ``Pressed`` with this ``ask`` and ``choice``, and the fields' texts as ``values``.
-    """
+    """Answer a press with a form of 1 to 5 fields; it comes back as ``Pressed`` with their texts as ``values``."""
 
     reply: str
     ask: int
@@ -369,10 +341,7 @@ class Silent(Effect, frozen=True, tag=True):
 
 
 class Predict(Effect, frozen=True, tag=True):
-    """Somebody without a seat (see ``Pressed``) thinks that this side will win the challenge of this number.
-
-    A secret of theirs; what they said before about the same challenge is forgotten.
-    """
+    """Somebody without a seat (see ``Pressed``) thinks that this side wins: a secret, in place of the last guess."""
 
     guest: str
     challenge: int
@@ -409,10 +378,7 @@ class Hush(Effect, frozen=True, tag=True):
 
 
 class Think(Effect, frozen=True, tag=True):
-    """Let a worker process find something out (``bot.play.games.ai_workers``): ``Thought`` with the same ``key`` tells.
-
-    Nothing may wait for it, since it may never come. ``task`` is as secret as the game.
-    """
+    """Let ``bot.play.games.ai_workers`` find out something: ``Thought`` of ``key`` may tell. ``task`` is secret."""
 
     key: str
     name: str
