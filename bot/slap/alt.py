@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.slap.deck import DECK, SUITS
-from bot.slap.messages import HOW, PATTERN
-from bot.slap.views import AwardLine, FacesView, FilmView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from bot.slap.messages import HOW, PATTERN, award
+from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.words.message import ids
 from bot.words.signs import away
 from bot.words.speech import Speech, speech
@@ -45,8 +45,7 @@ def pile(view: PileView) -> str:
         parts.append(say("slap-picture-alt-chances", left=left, total=total))
     if view.next:
         parts.append(say("slap-picture-alt-next", name=_name(view.next)))
-    parts += filter(None, [_away(say, view)])
-    return " ".join(parts)
+    return " ".join([*parts, _away(say, view)]).strip()
 
 
 def _top(say: Speech, shown: Sequence[str]) -> str:
@@ -110,13 +109,8 @@ def result(view: ResultView) -> str:
     title = say("slap-picture-title", names=[_name(name) for name in view.winners[:_TITLED]])
     first = say("slap-picture-alt-result", title=title, how=say(HOW[view.how]))
     last = say("slap-picture-alt-turned", flips=view.flips, piles=view.piles)
-    rows, awards = [_row(say, row) for row in view.rows], [_award(say, award) for award in view.awards]
+    rows, awards = [_row(say, row) for row in view.rows], [award(say, one, _name) for one in view.awards]
     return _fitted(say, first, [("", rows), ("", awards)], last)
-
-
-def _award(say: Speech, one: AwardLine) -> str:
-    name, other = _name(one.name), _name(one.other)
-    return say("slap-picture-alt-award", award=one.key, name=name, count=one.count, other=other)
 
 
 def _row(say: Speech, row: ResultLine) -> str:

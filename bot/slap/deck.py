@@ -21,8 +21,6 @@ class DeckError(ValueError):
 
 
 class Suit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the four suits; rules compare its key alone."""
-
     key: str
     name: str
     element: str
@@ -43,6 +41,7 @@ class Card(msgspec.Struct, frozen=True):
     name: str
     """Name without suit: ``9``, ``King``, ``VII Primary``, ``The Fool``."""
     label: str
+    """With the suit as square and word: ``7 🟨 Gears``, ``0 The Fool ✂``."""
 
 
 class _Court(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,20 +96,12 @@ def _table(text: str) -> _Table:
 
 
 def _suit_cards(suit: Suit, table: _Table) -> list[Card]:
-    numbers = [Card(n + suit.key, "number", n, suit.key, 0, n, f"{n} {suit.emoji} {suit.name}") for n in table.numbers]
-    courts = [
-        Card(
-            court.key + suit.key,
-            "court",
-            court.key,
-            suit.key,
-            court.chances,
-            court.name,
-            f"{court.name} {suit.emoji} {suit.name}",
-        )
-        for court in table.courts
-    ]
-    return numbers + courts
+    key, words = suit.key, f"{suit.emoji} {suit.name}"
+    cards = [Card(n + key, "number", n, key, 0, n, f"{n} {words}") for n in table.numbers]
+    for court in table.courts:
+        label = f"{court.name} {words}"
+        cards.append(Card(court.key + key, "court", court.key, key, court.chances, court.name, label))
+    return cards
 
 
 def _hymn_card(hymn: _Hymn, suits: Mapping[str, Suit], chances: int) -> Card:
@@ -131,5 +122,4 @@ SUITS: Mapping[str, Suit] = {suit.key: suit for suit in _table(_TEXT).suits}
 
 
 def label(card: str) -> str:
-    """Return the name with the suit as square and word, such as ``7 🟨 Gears`` or ``0 The Fool ✂``."""
     return DECK[card].label

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.slap.options import COUNTDOWN_MS, USUAL, BadOption as SlapOption
+from bot.slap.options import USUAL, BadOption as SlapOption
 from bot.slap.views import AwardLine, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.words.message import Language, ids
 from bot.words.options import BadOption, GameName, OptionText, Topic, languages
@@ -35,10 +35,7 @@ def lines(rows: Sequence[str], limit: int = LONGEST_TEXT) -> str:
 
 
 PATTERN = ids("slap-picture-", ("double", "hymns", "sandwich", "hymn_sandwich"))
-"""What a pattern is called (R24, R25, R26)."""
 HOW = ids("slap-picture-how-", ("cards", "count", "repetition", "stopped", "event", "anew", "unplayed"))
-"""How a game ended (R43, R44, R45, R46, R49)."""
-_MINE = ids("slap-you-are-", ("in", "broke", "out", "left"))
 
 
 def counts(pairs: Sequence[tuple[str, int]]) -> str:
@@ -48,61 +45,6 @@ def counts(pairs: Sequence[tuple[str, int]]) -> str:
 
 def _names(names: Sequence[str]) -> list[str]:
     return [safe_name(name) for name in names]
-
-
-def deal(
-    say: Speech,
-    pairs: Sequence[tuple[str, int]],
-    leftovers: Sequence[str],
-    commitment: str,
-    hand: bool,
-    penalty: int,
-    sealed: int,
-) -> str:
-    """The first message: who plays, what was dealt, the rules in short (A22), and the hash (R5).
-
-    ``sealed``: how long each card of a slow table is open, ms; 0 at a live table (T8).
-    """
-    if sealed:
-        how = say("slap-slow-table", minutes=sealed / 60_000, penalty=penalty)
-    else:
-        how = say("slap-by-reaction" if hand else "slap-by-button", penalty=penalty)
-    return lines(
-        [
-            say("slap-begins", seconds=COUNTDOWN_MS // 1000, name=safe_name(pairs[0][0])),
-            say("slap-cards", counts=counts(pairs)),
-            say("slap-on-the-table", below=leftovers),
-            how,
-            "",
-            say("slap-rules-slow" if sealed else "slap-rules-short"),
-            say("slap-hash", hash=commitment),
-        ]
-    )
-
-
-def card(
-    say: Speech, top: str, before: Sequence[str], turned_by: str | None, after: str, pile: int, told: Sequence[str]
-) -> str:
-    """Write a state's message; the card is first, for the push notification. ``turned_by`` None: again."""
-    first = say("slap-card-before", card=top, before=before) if before else say("slap-card", card=top)
-    who = say("slap-shown-again") if turned_by is None else say("slap-turned-by", name=safe_name(turned_by))
-    return lines([first, who, after, say("slap-pile", count=pile), *told])
-
-
-def collected(
-    say: Speech, name: str, count: int, pairs: Sequence[tuple[str, int]], told: Sequence[str], broke: Sequence[str] = ()
-) -> str:
-    """The notice that takes a pile by a won challenge (A15); ``broke`` are those without cards who may slap."""
-    first = say("slap-collected", name=safe_name(name), count=count)
-    back = [say("slap-may-come-back", names=_names(broke))] if broke else []
-    return lines([first, say("slap-cards", counts=counts(pairs)), *back, *told])
-
-
-def final(say: Speech, name: str | None, count: int, told: Sequence[str]) -> str:
-    """The notice that ends the game (A15)."""
-    if name is None:
-        return lines([say("slap-nobody-left"), *told])
-    return lines([say("slap-final", name=safe_name(name), count=count), *told])
 
 
 def receipt(
@@ -147,7 +89,7 @@ def result(say: Speech, view: ResultView) -> str:
     title = say("slap-picture-title", names=_names(view.winners))
     rows = [say("slap-result", title=title, how=say(HOW[view.how])), *(_row(say, row) for row in view.rows)]
     if view.awards:
-        rows.append(" · ".join(_award(say, award) for award in view.awards))
+        rows.append(" · ".join([award(say, one, safe_name) for one in view.awards]))
     return lines([*rows, say("slap-result-foot", flips=view.flips, piles=view.piles)])
 
 
@@ -160,17 +102,9 @@ def _row(say: Speech, row: ResultLine) -> str:
     return say("slap-result-row-fastest", place=row.place, name=name, cards=row.cards, piles=row.piles, ms=row.fastest)
 
 
-def _award(say: Speech, one: AwardLine) -> str:
-    name, other = safe_name(one.name), safe_name(one.other)
+def award(say: Speech, one: AwardLine, written: Callable[[str], str]) -> str:
+    name, other = written(one.name), written(one.other)
     return say("slap-picture-alt-award", award=one.key, name=name, count=one.count, other=other)
-
-
-def status(
-    say: Speech, pairs: Sequence[tuple[str, int]], pile: int, now: str, after: str, mine: tuple[str, int] | None
-) -> str:
-    """Answer a look at the table privately; ``mine`` is the reader's state and number of cards."""
-    own = [] if mine is None else [say(_MINE[mine[0]], cards=mine[1])]
-    return lines([*own, now, say("slap-cards-and-pile", counts=counts(pairs), pile=pile), after])
 
 
 _VALUES: Final[Mapping[str, Mapping[str, str]]] = {

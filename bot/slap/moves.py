@@ -24,10 +24,7 @@ class Table(Protocol):
 
 
 def deal(game: Table, seating: Sequence[int], order: Sequence[str], commitment: str) -> None:
-    """Seat the players and deal: ``order`` is the shuffled deck without the Zodiac (R1, R2, R3, R5).
-
-    What lies under the first pile is no history: it never counts for patterns (R22).
-    """
+    """Seat and deal (R1, R2, R3, R5): ``order`` goes without the Zodiac; what lies below it makes no pattern (R22)."""
     state = game.state
     players = len(seating)
     dealt = len(order) // players * players
@@ -78,10 +75,7 @@ def turn_card(game: Table) -> None:
 
 
 def close_window(game: Table) -> None:
-    """Let the open window close: collect what is due, work out who is in, and end the game if it is over.
-
-    R37, R38, R43, R44.
-    """
+    """Let the open window close: collect what is due, say who is in, end a game that is over (R37, R38, R43, R44)."""
     state = game.state
     step = rules.next_step(state)
     if state.outcome is not None:
@@ -298,8 +292,7 @@ def _maybe_count(game: Table) -> None:
         _end(game, "count", rules.most_cards(state))
         return
     position = rules.position(state)
-    seen = state.positions.get(position, 0) + 1
-    state.positions[position] = seen
+    seen = state.positions[position] = state.positions.get(position, 0) + 1
     if seen >= rules.REPETITIONS:
         _end(game, "repetition", rules.most_cards(state))
 

@@ -37,7 +37,7 @@ MIN_PLAYERS, MAX_PLAYERS = 2, 10
 _SLOW_DEFAULTS: Mapping[str, str] = {"pace": "5 min", "slap_by": "button"}
 """Defaults of a slow table that are not the option's first value."""
 _OF_A_MODE = ("pace", "slap_by", "flip", "late", HEAT)
-_UNITS = {"ms": 1, "s": 1_000, "min": 60_000}
+_UNITS = {"ms": 1, "min": 60_000, "s": 1_000}
 _WORDS: Mapping[str, tuple[str, ...]] = {
     "empty_false_slap": ("lock", "out"),
     "short_challenge": ("lost", "pass"),
@@ -56,7 +56,7 @@ _OF_THE_TABLE = ("motion", HEAT, COMPUTERS, EVENT)
 
 
 class BadOption(Refused):
-    """Impossible option; ``messages.refusal`` says it. ``why`` is None for a mere value."""
+    """Impossible option; ``why`` is None for a mere value."""
 
     def __init__(self, option: str, value: object, allowed: str, why: Contradiction | None = None) -> None:
         super().__init__(option, value, allowed)
@@ -134,7 +134,9 @@ def from_strings(values: Mapping[str, str]) -> Options:
     Raises ``BadOption``.
     """
     fields: dict[str, object] = {}
-    mode = _mode(values.get("mode", "live").strip().lower())
+    written = values.get("mode", "live").strip().lower()
+    _check(written in _WORDS["mode"], "mode", written, ", ".join(_WORDS["mode"]))
+    mode: Mode = "slow" if written == "slow" else "live"
     for name, raw in values.items():
         text = raw.strip().lower()
         if name in _WORDS:
@@ -189,22 +191,13 @@ def usual(options: Mapping[str, str], name: str) -> str | None:
     return _SLOW_DEFAULTS.get(name) if options.get("mode") == "slow" else None
 
 
-def _mode(text: str) -> Mode:
-    _check(text in _WORDS["mode"], "mode", text, ", ".join(_WORDS["mode"]))
-    return cast("Mode", text)
-
-
 def _pace(text: str, mode: Mode) -> int:
-    number, factor = text, _UNITS["s" if mode == "live" else "min"]
-    for unit in ("ms", "min", "s"):
-        if text.endswith(unit):
-            number, factor = text.removesuffix(unit).strip(), _UNITS[unit]
-            break
+    unit = next((unit for unit in _UNITS if text.endswith(unit)), "")
+    number, factor = text.removesuffix(unit).strip(), _UNITS[unit or ("s" if mode == "live" else "min")]
     whole, _, part = number.replace(",", ".").partition(".")
     digits = whole + part
     _check(digits.isdecimal() and digits.isascii() and len(digits) <= 9, "pace", text, _pace_range(mode))
-    places: int = 10 ** len(part)
-    return int(digits) * factor // places
+    return int(int(digits) * factor // 10 ** len(part))
 
 
 def _shown(ms: int) -> str:
@@ -225,32 +218,21 @@ def _check(fine: bool, option: str, value: object, allowed: str, why: Contradict
         raise BadOption(option, UNLIMITED if value is None else value, allowed, why)
 
 
-COUNTDOWN_MS = 10_000
-"""Before the first card (T2) and after a lost connection (A19)."""
-AFTER_PILE_MS = 2_000
-"""After a pile is taken (T2)."""
-MIN_SHOW_MS = 1_500
-"""A card stays at least this long, however fast the next player presses Flip (T3)."""
-TURN_MS = 10_000
-"""Turn timer with manual flip (T4)."""
-TIMER_FLIPS = 3
-"""Timer flips in a row after which a player is on auto-flip (T4)."""
-ECHO_MS = 5_000
-"""After this long without an echo the REST answer counts as one (A3)."""
-REPORT_MS = 1_500
-"""When the report is edited once to add those who came too late (A24)."""
-HANDS_MS = 15_000
-"""How long the table waits for Discord's list of hands (A19); a list that never comes counts as empty."""
-SILENT_CARDS = 60
-"""Cards without a sign of life before the table asks (T5) or looks a player up (T7)."""
-SILENT_PATTERNS = 2
-"""Patterns that must have gone by before the table asks (T5)."""
+COUNTDOWN_MS = 10_000  # before the first card (T2) and after a lost connection (A19)
+AFTER_PILE_MS = 2_000  # after a pile is taken (T2)
+MIN_SHOW_MS = 1_500  # a card stays at least this long, however fast the next player presses Flip (T3)
+TURN_MS = 10_000  # turn timer with manual flip (T4)
+TIMER_FLIPS = 3  # timer flips in a row after which a player is on auto-flip (T4)
+ECHO_MS = 5_000  # after this long without an echo the REST answer counts as one (A3)
+REPORT_MS = 1_500  # when the report is edited once to add those who came too late (A24)
+HANDS_MS = 15_000  # how long the table waits for Discord's list of hands (A19); a list that never comes counts as empty
+SILENT_CARDS = 60  # cards without a sign of life before the table asks (T5) or looks a player up (T7)
+SILENT_PATTERNS = 2  # patterns that must have gone by before the table asks (T5)
 STILL_MS: Mapping[Mode, int] = {"live": 600_000, "slow": 86_400_000}
 """How long the table waits for an answer to "still there?" (T5); ten minutes would end a slow table overnight."""
 VOTE_MS: Mapping[Mode, int] = {"live": 1_800_000, "slow": 259_200_000}
 """So long a vote stands open (T6): half an hour, and three days where nobody has to be there at the same time."""
-SEALED_MS = 10_000
-"""A sealed window stays open at least this long, even if everybody has pressed (T8)."""
+SEALED_MS = 10_000  # a sealed window stays open at least this long, even if everybody has pressed (T8)
 
 
 class Silence(msgspec.Struct):
@@ -285,8 +267,8 @@ def majority(voters: int) -> int:
 
 def voters(statuses: Sequence[str], practice: Sequence[Seat]) -> list[Seat]:
     """Return the voters: people who are *in*; if none is, people who are *broke*. No computer players (T6, T11)."""
-    for wanted in ("in", "broke"):
-        found = [seat for seat, status in enumerate(statuses) if status == wanted and seat not in practice]
-        if found:
-            return found
-    return []
+    able = {
+        wanted: [seat for seat, status in enumerate(statuses) if status == wanted and seat not in practice]
+        for wanted in ("in", "broke")
+    }
+    return able["in"] or able["broke"]

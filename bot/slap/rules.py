@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from itertools import chain
 from typing import Literal
 
 import msgspec
@@ -45,8 +46,6 @@ class Step(msgspec.Struct, frozen=True):
     kind: Literal["card", "collect", "end"]
     seat: Seat | None = None
     card: str = ""
-    cards: tuple[str, ...] = ()
-    """Pile that is collected or goes to the winner, lowest card first."""
     how: How | None = None
 
 
@@ -64,13 +63,8 @@ def beats(challenge: Challenge, card: Card) -> bool:
 
 def next_seat(state: SlapState, seat: Seat, *, but: Seat | None = None) -> Seat | None:
     """The next seat clockwise that has cards, possibly ``seat`` itself, never ``but``; None if there is none (R7)."""
-    stacks = state.stacks
-    count = len(stacks)
-    for step in range(1, count + 1):
-        other = (seat + step) % count
-        if stacks[other] and other != but:
-            return other
-    return None
+    clockwise = chain(range(seat + 1, len(state.stacks)), range(seat + 1))
+    return next((other for other in clockwise if state.stacks[other] and other != but), None)
 
 
 def holders(state: SlapState) -> list[Seat]:
@@ -113,10 +107,8 @@ def next_step(state: SlapState) -> Step:
     if state.outcome is not None:
         winners = state.outcome.winners
         return Step("end", winners[0] if len(winners) == 1 else None, how=state.outcome.how)
-    if state.due is not None or [] in state.stacks:
-        last = _last_pile(state)
-        if last is not None:
-            return last
+    if (state.due is not None or [] in state.stacks) and (last := _last_pile(state)) is not None:
+        return last
     turn = state.turn
     return Step("card", turn, card=state.stacks[turn][0] if turn is not None and state.stacks[turn] else "")
 
@@ -127,25 +119,24 @@ def _last_pile(state: SlapState) -> Step | None:
     if state.due is not None:
         owner = state.due.owner
         if any(seat != owner for seat in having):
-            return Step("collect", owner, cards=tuple(state.pile))
-        return _won(state, owner)
+            return Step("collect", owner)
+        return _won(owner)
     challenge = state.challenge
     if not having:
-        return _won(state, challenge.owner if challenge else _last_resort(state))
+        return _won(challenge.owner if challenge else _last_resort(state))
     if len(having) == 1 and (challenge is None or challenge.owner == having[0]):
-        return _won(state, having[0])
+        return _won(having[0])
     return None
 
 
-def _won(state: SlapState, seat: Seat | None) -> Step:
-    return Step("end", seat, cards=tuple(state.pile), how="cards" if seat is not None else "stopped")
+def _won(seat: Seat | None) -> Step:
+    return Step("end", seat, how="cards" if seat is not None else "stopped")
 
 
 def _last_resort(state: SlapState) -> Seat | None:
     """Return the winner if nobody has cards: the last card's player (R44), or if gone, the last other to run out."""
-    staying = [seat for seat in (*state.ran_out, state.last_player) if seat is not None]
-    staying = [seat for seat in staying if state.statuses[seat] != "left"]
-    return staying[-1] if staying else None
+    last = (state.last_player, *reversed(state.ran_out))
+    return next((seat for seat in last if seat is not None and state.statuses[seat] != "left"), None)
 
 
 def most_cards(state: SlapState) -> tuple[Seat, ...]:
@@ -163,10 +154,8 @@ def places(state: SlapState) -> tuple[tuple[int, Seat], ...]:
     """
     outcome = state.outcome
     if outcome is not None and outcome.how == "cards":
-        order = [seat for seat in reversed(state.ran_out) if seat not in outcome.winners]
-        order = [*outcome.winners, *order]
-        order += [seat for seat in range(len(state.stacks)) if seat not in order]
-        return tuple((place, seat) for place, seat in enumerate(order, 1))
+        order = dict.fromkeys((*outcome.winners, *reversed(state.ran_out), *range(len(state.stacks))))
+        return tuple(enumerate(order, 1))
     counts = [len(stack) for stack in state.stacks]
     seats = sorted(range(len(counts)), key=lambda seat: (-counts[seat], seat))
     return tuple((1 + sum(count > counts[seat] for count in counts), seat) for seat in seats)

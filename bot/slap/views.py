@@ -30,8 +30,6 @@ class WonPile(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Longest(msgspec.Struct, frozen=True, array_like=True):
-    """The pile with the most cards, the first of several."""
-
     seat: Seat
     cards: int
 
@@ -43,7 +41,7 @@ class Finish(msgspec.Struct, frozen=True, array_like=True):
     """First to slap."""
     other: Seat
     gap: int
-    """Time between the two slaps, in milliseconds."""
+    """Milliseconds between them."""
 
 
 class PileHistory(msgspec.Struct):
@@ -55,22 +53,17 @@ class PileHistory(msgspec.Struct):
         self.piles.append(pile)
         if self.longest is None or pile.cards > self.longest.cards:
             self.longest = Longest(pile.seat, pile.cards)
-        if len(self.piles) > MOST:
-            del self.piles[self._crowded()]
+        if len(self.piles) > MOST:  # the one with the nearest neighbours goes, the first of several
+            numbers = [pile.number for pile in self.piles]
+            del self.piles[min(range(1, MOST), key=lambda at: numbers[at + 1] - numbers[at - 1])]
 
     def behind(self, finish: Finish) -> None:
-        """Note a slap behind the winner's, both with exact times."""
         if self.finish is None or finish.gap < self.finish.gap:
             self.finish = finish
 
     def whole(self, count: int) -> bool:
         """True if no pile of a game of so many is missing; a game begun in an earlier version lacks some."""
         return bool(self.piles) and (self.piles[0].number, self.piles[-1].number) == (1, count)
-
-    def _crowded(self) -> int:
-        """Return the index of the pile with the nearest neighbours, the first of several."""
-        numbers = [pile.number for pile in self.piles]
-        return min(range(1, len(numbers) - 1), key=lambda at: numbers[at + 1] - numbers[at - 1])
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -115,7 +108,6 @@ class ReceiptView(msgspec.Struct, frozen=True):
     sealed: bool = False
     """Slow table: nobody was first; ``slaps``, without times, are those among whom lots were drawn."""
     away: tuple[tuple[str, int], ...] = ()
-    """People on holiday, with the end in unix milliseconds."""
 
     @property
     def kind(self) -> str:
@@ -132,7 +124,6 @@ class ResultLine(msgspec.Struct, frozen=True):
     """Piles won by a slap."""
     fastest: int | None = None
     left: bool = False
-    """Whether the player left before the end (R48)."""
     computer: bool = False
 
 
@@ -143,7 +134,6 @@ class AwardLine(msgspec.Struct, frozen=True):
     count: int
     """Number of cards, or milliseconds, by ``key``."""
     other: str = ""
-    """Second of a photo finish."""
 
 
 UNWON = ("stopped", "anew", "unplayed")
@@ -166,9 +156,7 @@ class ResultView(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> list[str]:
-        """Names that share the best place, in the order of the rows (R45); nobody's if the game was stopped (R49) or
-        not played, but for one that counts for a tournament.
-        """
+        """Names at the best place, by row (R45); nobody if stopped (R49) or unplayed, unless it counts for an event."""
         if self.how in UNWON:
             return []
         rows = [row for row in self.rows if self.how != "event" or not row.left]
@@ -180,7 +168,6 @@ class FilmView(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     dealt: int
     steps: tuple[WonPile, ...]
-    """The stored piles, the first and last among them."""
     counts: tuple[int, ...]
     winners: tuple[str, ...]
     how: str

@@ -8,6 +8,8 @@ from bot.kernel.codec import encode
 from bot.kernel.event import Seat
 from bot.slap import alt, messages, project, rules
 from bot.slap.deck import DECK, label
+from bot.slap.messages import lines
+from bot.slap.options import COUNTDOWN_MS
 from bot.slap.state import SlapState
 from bot.slap.views import slappable
 from bot.tables.contract.choices import SIGN
@@ -30,9 +32,12 @@ class Face:
     def name(self, seat: Seat | None) -> str:
         return "" if seat is None else self.record.names[seat]
 
+    def plain(self, seat: Seat) -> str:
+        return safe_name(self.record.names[seat])
+
     def safe(self, seat: Seat | None) -> str:
         """Escaped, with the sign of holidays."""
-        name = "" if seat is None else safe_name(self.record.names[seat])
+        name = "" if seat is None else self.plain(seat)
         return f"{name} {SIGN}" if seat in self.record.away else name
 
     def counts(self, state: SlapState) -> list[tuple[str, int]]:
@@ -43,14 +48,22 @@ class Face:
         return [(marked.get(name, name), count) for name, count in self.counts(state)]
 
     def deal(self, state: SlapState) -> Body:
-        """The first message (R3, R5, A22), with a picture of what can be slapped."""
-        leftovers = [label(card) for card in reversed(state.pile[:-1])]
-        options = state.options
-        hand = options.slapping != "button"
-        sealed = options.pace_ms if options.mode == "slow" else 0
-        words = messages.deal(
-            self.say, self.marked_counts(state), leftovers, state.commitment, hand, options.penalty, sealed
-        )
+        """The first message: who plays, what was dealt (R3), the rules in short (A22), the hash (R5), the patterns."""
+        say, options, slow = self.say, state.options, state.options.mode == "slow"
+        button = options.slapping == "button"
+        how = say("slap-by-button" if button else "slap-by-reaction", penalty=options.penalty)
+        if slow:  # T8
+            how = say("slap-slow-table", minutes=options.pace_ms / 60_000, penalty=options.penalty)
+        pairs = self.marked_counts(state)
+        words = [
+            say("slap-begins", seconds=COUNTDOWN_MS // 1000, name=safe_name(pairs[0][0])),
+            say("slap-cards", counts=messages.counts(pairs)),
+            say("slap-on-the-table", below=[label(card) for card in reversed(state.pile[:-1])]),
+            how,
+            "",
+            say("slap-rules-slow" if slow else "slap-rules-short"),
+            say("slap-hash", hash=state.commitment),
+        ]
         row = (
             Button(0, "status", self.say("slap-state")),
             Button(0, "rules", self.say("slap-rules-button")),
@@ -58,26 +71,20 @@ class Face:
             Button(0, "leave", self.say("slap-leave")),
             Button(0, "stop", self.say("slap-stop"), style="danger"),
         )
-        return Body(words, (row,), patterns(state.options.language))
+        return Body(lines(words), (row,), patterns(options.language))
 
     def card(self, state: SlapState, air: Air, turned_by: Seat | None) -> Body:
         """The message of a state, ``state`` being the game as it is once the message is public (A2)."""
-        told = self.lines(air.lines)
+        say, told = self.say, self.lines(air.lines)
         if air.until:
             at = air.until // 1000
-            told.insert(0, self.say("slap-sealed-until", at=clock_time(at), ago=ago(at)))
-        step = rules.next_step(state)
-        recent = [label(card) for card in (state.history[-3:] or state.pile[-1:])[::-1]]
-        words = messages.card(
-            self.say,
-            recent[0],
-            recent[1 : state.options.show],
-            None if turned_by is None else self.name(turned_by),
-            self.after(state),
-            len(state.pile),
-            told,
-        )
-        buttons = self.controls(state, air.number, slap=True, flip=step.kind == "card")
+            told.insert(0, say("slap-sealed-until", at=clock_time(at), ago=ago(at)))
+        card, *before = [label(one) for one in (state.history[-3:] or state.pile[-1:])[::-1]][: state.options.show]
+        first = say("slap-card-before", card=card, before=before) if before else say("slap-card", card=card)
+        who = say("slap-shown-again") if turned_by is None else say("slap-turned-by", name=self.plain(turned_by))
+        words = lines([first, who, self.after(state), say("slap-pile", count=len(state.pile)), *told])
+        flip = rules.next_step(state).kind == "card"
+        buttons = self.controls(state, air.number, slap=True, flip=flip)
         return Body(words, buttons, self.picture(state))
 
     def after(self, state: SlapState) -> str:
@@ -97,14 +104,20 @@ class Face:
         suit = _suit(challenge.element)
         return self.say("slap-hymn-challenge", owner=owner, responder=responder, left=left, total=total, suit=suit)
 
-    def collected(self, state: SlapState, number: int, seat: Seat, count: int, lines: Sequence[Line]) -> Body:
+    def collected(self, state: SlapState, number: int, seat: Seat, count: int, told: Sequence[Line]) -> Body:
         """The notice of a collection; ``state`` is the game after it (A15)."""
-        broke = [self.name(one) for one, status in enumerate(state.statuses) if status == "broke"]
-        words = messages.collected(self.say, self.name(seat), count, self.counts(state), self.lines(lines), broke)
-        return Body(words, self.controls(state, number, slap=False, flip=state.outcome is None))
+        say = self.say
+        broke = [self.plain(one) for one, status in enumerate(state.statuses) if status == "broke"]
+        rows = [say("slap-collected", name=self.plain(seat), count=count)]
+        rows.append(say("slap-cards", counts=messages.counts(self.counts(state))))
+        rows += [say("slap-may-come-back", names=broke)] if broke else []
+        flip = state.outcome is None
+        return Body(lines([*rows, *self.lines(told)]), self.controls(state, number, slap=False, flip=flip))
 
-    def final(self, seat: Seat | None, count: int, lines: Sequence[Line]) -> Body:
-        return Body(messages.final(self.say, None if seat is None else self.name(seat), count, self.lines(lines)))
+    def final(self, seat: Seat | None, count: int, told: Sequence[Line]) -> Body:
+        say = self.say
+        first = say("slap-nobody-left") if seat is None else say("slap-final", name=self.plain(seat), count=count)
+        return Body(lines([first, *self.lines(told)]))
 
     def standing(self, words: str, button: str, *, finish: bool = False) -> Body:
         """A notice on which the table stands still until somebody presses its button (T5, T6, T12)."""
@@ -136,8 +149,10 @@ class Face:
             paid = [label(card) for card in line.paid]
             if not line.under:
                 return self.say("slap-pays-late" if line.late else "slap-pays", name=name, card=top, paid=paid)
-            on = "slap-pays-on-late" if line.late else "slap-pays-on"
-            return self.say(on, name=name, card=top, under=label(line.under), paid=paid)
+            late, under = line.late, label(line.under)
+            return self.say(
+                "slap-pays-on-late" if late else "slap-pays-on", name=name, card=top, under=under, paid=paid
+            )
         return self.say("slap-locked-out" if line.kind == "locked" else "slap-barred", name=name, card=top)
 
     def picture(self, state: SlapState) -> Picture:

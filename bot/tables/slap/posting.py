@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.kernel.ask import Choice
 from bot.kernel.codec import decode, encode
 from bot.kernel.event import Audience, Event, Seat
 from bot.kernel.saved import By
@@ -52,15 +51,14 @@ def begin(table: Running) -> None:
 
 def post_next(table: Running) -> None:
     """Post a waiting pause or question, else what the close of the window brings."""
-    record = table.record
     table.disarm()
-    if record.pausing:
-        _post(table, Air(0, "pause"))
-    elif record.silence.long:
-        _post(table, Air(0, "still"))
+    if table.record.pausing:
+        _post(table, "pause")
+    elif table.record.silence.long:
+        _post(table, "still")
     else:
         step = rules.next_step(table.state)
-        _post(table, Air(0, step.kind, step.seat, step.card))
+        _post(table, step.kind, step.seat)
 
 
 def post_again(table: Running) -> None:
@@ -68,20 +66,18 @@ def post_again(table: Running) -> None:
     table.record.mode = "running"
     if table.state.turned and not table.record.settled:
         table.disarm()
-        _post(table, Air(0, "again"))
+        _post(table, "again")
     else:
         post_next(table)
 
 
-def _post(table: Running, air: Air) -> None:
+def _post(table: Running, kind: AirKind, seat: Seat | None = None) -> None:
     record = table.record
     record.number += 1
-    air.number = record.number
-    air.lines, record.lines = record.lines, []
-    record.air = air
-    shows = air.kind in ("card", "again")
-    if shows and table.slow:
-        air.until = table.at.ms + table.state.options.pace_ms
+    shows = kind in ("card", "again")
+    until = table.at.ms + table.state.options.pace_ms if shows and table.slow else 0
+    air = record.air = Air(record.number, kind, seat, lines=record.lines, until=until)
+    record.lines = []
     table.add(
         Post(record.key(air.number), body(table, air), restart="withdraw", seed=hand(table) if shows else ""),
         Ring(air.timer, options.ECHO_MS),
@@ -146,10 +142,8 @@ def land(table: Running, *, approx: bool) -> None:
         for seat in record.silence.card():
             if not table.unattended(seat) and table.state.statuses[seat] != "left":
                 table.add(LookUp(seat))
-    elif air.kind == "end" and air.seat is not None:
-        collect(table, "award", air.seat, air.seat)
     elif air.kind in ("collect", "end"):
-        collect(table, "close", None, rules.next_step(table.state).seat)
+        collect(table, air.seat if air.kind == "end" else None)
     if air.kind in ("card", "again"):
         state.kind = "card"
         state.top = table.state.pile[-1]
@@ -161,10 +155,11 @@ def land(table: Running, *, approx: bool) -> None:
     _carry_on(table, air.kind)
 
 
-def collect(table: Running, action: str, choice: Choice, seat: Seat | None) -> None:
-    """Close the window, and note a pile that the seat gets by that."""
+def collect(table: Running, winner: Seat | None) -> None:
+    """Close the window, or give an announced ``winner`` the last pile, and note a pile that somebody gets by that."""
     before, pile = table.state.piles, list(table.state.pile)
-    table.game.act(action, None, choice, "echo")
+    seat = rules.next_step(table.state).seat if winner is None else winner
+    table.game.act("close" if winner is None else "award", None, winner, "echo")
     state = table.state
     if seat is not None and state.piles > before:
         counts = tuple(map(len, state.stacks))
@@ -222,24 +217,24 @@ def ring_hits(table: Running) -> None:
     """Start the timers of the practice opponents' slaps, unless the connection is down (A17)."""
     number = table.record.open
     if table.record.link and number is not None:
-        for hit in table.record.hits:
-            table.add(Ring(named("hit", number, hit.seat), hit.ms))
+        table.add(*[Ring(named("hit", number, hit.seat), hit.ms) for hit in table.record.hits])
 
 
-def hush_hits(table: Running, number: int) -> None:
-    for hit in table.record.hits:
-        table.add(Hush(named("hit", number, hit.seat)))
+def hush_hits(table: Running) -> None:
+    number = table.record.open
+    if number is not None:
+        table.add(*[Hush(named("hit", number, hit.seat)) for hit in table.record.hits])
 
 
 def close(table: Running, phase: Phase) -> None:
     """End the open state's window; call it before the game changes."""
     record = table.record
     state = record.open_state()
+    if phase != "won":
+        hush_hits(table)
     record.open = None
     if state is None:
         return
-    if phase != "won":
-        hush_hits(table, state.number)
     record.hits = []
     state.ended = table.at.ms
     state.approx = state.approx or table.at.replayed
@@ -271,10 +266,7 @@ def pause(table: Running) -> None:
 
 
 def resume(table: Running) -> None:
-    """Go on after a pause, a question or a refusal: the pile is shown again with a new window (T5, T6).
-
-    Before the first card the deal is posted again: nobody may play without having seen the hash (R5).
-    """
+    """Show the pile again with a new window (T5, T6), or before the first card the deal with its hash (R5)."""
     record = table.record
     record.silence.cards = record.silence.patterns = 0
     record.pausing = False
@@ -303,10 +295,7 @@ def correct_air(table: Running) -> None:
 
 
 def finish(table: Running) -> None:
-    """Post the result and the film in the thread, and the result in the parent channel (R47, T10).
-
-    Below the result is the button for the seed and its check (R5).
-    """
+    """Post result and film in the thread, with a button that checks the seed (R5), and the result above (R47, T10)."""
     record, state = table.record, table.state
     table.disarm()
     report.settle(table)

@@ -42,7 +42,6 @@ def leave(table: Running, seat: Seat, by: By) -> None:
     else:
         posting.correct_air(table)
         table.follow_turn()
-    sealed.forget_holiday(table, seat)
     sealed.forget(table, seat)
     votes.recount(table)
 
@@ -53,6 +52,7 @@ _LEAVE_SURE, _STOP_SURE = "leave_sure", "stop_sure"
 _PLAYING = ("slap", "pass", "flip", "pause", "resume", _STOP_SURE)
 """Choices that end an absence."""
 _REFUSED = ids("slap-", ("locked", "out", "nothing", "repeat"))
+_MINE = ids("slap-you-are-", ("in", "broke", "out", "left"))
 
 
 def press(table: Running, event: Pressed) -> None:
@@ -223,14 +223,17 @@ def _status(table: Running, event: Pressed, say: Speech) -> None:
     state = table.state
     mine = None if event.seat is None else (state.statuses[event.seat], len(state.stacks[event.seat]))
     face = Face(table.record, say)
-    said = messages.status(say, face.marked_counts(state), len(state.pile), table.now(say), face.after(state), mine)
+    own = [] if mine is None else [say(_MINE[mine[0]], cards=mine[1])]
+    counts = messages.counts(face.marked_counts(state))
+    cards = say("slap-cards-and-pile", counts=counts, pile=len(state.pile))
+    said = [*own, table.now(say), cards, face.after(state)]
     rows: tuple[tuple[Button, ...], ...] = ((Button(0, REPORT, say("report-button")),),)
     if table.slow and table.record.open is not None and mine and mine[0] in ("in", "broke"):
         pressed = handling.pressed(table.record, event.seat)
-        said = lines([said, say("slap-sealed" if pressed else "slap-not-sealed")])
+        said.append(say("slap-sealed" if pressed else "slap-not-sealed"))
         rows = rows if pressed else (*face.controls(state, table.record.open, slap=True, flip=False), *rows)
     picture = table.face.picture(state) if event.choice == "status" and table.record.open is not None else None
-    table.add(Show(event.reply, Body(lines([said, *sealed.lines(table, say)]), rows, picture)))
+    table.add(Show(event.reply, Body(lines([*said, *sealed.lines(table, say)]), rows, picture)))
 
 
 def _rules(table: Running, event: Pressed, say: Speech) -> Body:

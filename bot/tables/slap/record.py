@@ -78,7 +78,6 @@ class Air(msgspec.Struct):
     kind: AirKind
     seat: Seat | None = None
     """Player who turns, collects or wins."""
-    card: str = ""
     sent: bool = False
     """Discord's REST answer has come."""
     overdue: bool = False

@@ -38,20 +38,6 @@ def press(table: Running, seat: Seat, *, slap: bool) -> str | None:
     return None
 
 
-def forget(table: Running, seat: Seat) -> None:
-    """After a departure drop the player's press. Does nothing at a live table."""
-    if table.slow and table.record.mode != "over":
-        table.record.seals = [seal for seal in table.record.seals if seal.seat != seat]
-        _hurry(table)
-
-
-def press_for_absent(table: Running) -> None:
-    """Press for a newly absent person. Does nothing at a live table."""
-    if table.slow and table.record.open is not None:
-        handling.fill(table.state, table.record, table.game.seed)
-        _hurry(table)
-
-
 def close_window(table: Running) -> None:
     """Give a pattern to one of the slappers by lot; without one each pays, in the order of pressing."""
     record = table.record
@@ -124,23 +110,24 @@ def watch(table: Running) -> None:
         table.add(Ring(TIMER, max(0, min(holiday.until for holiday in away) - table.at.ms)))
 
 
-def forget_holiday(table: Running, seat: Seat) -> None:
+def forget(table: Running, seat: Seat) -> None:
+    """After a departure drop the player's holiday and press."""
     chair = table.record.chairs[seat]
     if chair.away is not None:
         chair.away = None
         table.add(Returned(seat))
+    if table.slow and table.record.mode != "over":
+        table.record.seals = [seal for seal in table.record.seals if seal.seat != seat]
+        _hurry(table)
 
 
 def over(table: Running) -> None:
     """Report the end and the caretaker's presses to absent people."""
     record, say = table.record, table.say
     for seat, holiday in record.away.items():
-        told = [
-            say("away-slap-over", number=str(record.table)),
-            messages.result(say, posting.result(table)),
-            *_pressed(say, holiday),
-        ]
-        table.add(Post(record.message("y"), Body("\n".join(told)), place="dm", seat=seat))
+        said = say("away-slap-over", number=str(record.table))
+        told = "\n".join([said, messages.result(say, posting.result(table)), *_pressed(say, holiday)])
+        table.add(Post(record.message("y"), Body(told), place="dm", seat=seat))
         record.chairs[seat].away = None
 
 
@@ -179,8 +166,9 @@ def _begin(table: Running, seat: Seat, wanted: Away, known: Holiday | None) -> N
     if not votes.present(table) and record.mode == "running":
         record.held = True
         posting.pause(table)
-    else:
-        press_for_absent(table)
+    elif table.slow and record.open is not None:
+        handling.fill(state, record, table.game.seed)
+        _hurry(table)
 
 
 def _end(table: Running, seat: Seat) -> bool:
@@ -197,8 +185,9 @@ def _end(table: Running, seat: Seat) -> bool:
     frozen = record.agreed and any(one.plan == "freeze" for one in record.away.values())
     on = record.held and not frozen and bool(votes.present(table))
     if on:
-        record.held = record.agreed = False
-        _go_on(table)
+        record.held = record.agreed = record.pausing = False
+        if record.mode == "paused":
+            posting.resume(table)
     return on
 
 
@@ -223,10 +212,3 @@ def _pressed(say: Speech, holiday: Holiday) -> list[str]:
     if not (holiday.slaps or holiday.passes):
         return []
     return [say("away-slap-pressed", slaps=holiday.slaps, passes=holiday.passes)]
-
-
-def _go_on(table: Running) -> None:
-    if table.record.mode == "paused":
-        posting.resume(table)
-    else:
-        table.record.pausing = False

@@ -44,7 +44,6 @@ def slap(table: Running, seat: Seat | None, key: str | None, by: By) -> Verdict:
 
 
 def log(table: Running, seat: Seat | None, key: str, verdict: Verdict) -> None:
-    """Keep a verdict in the event log (A24)."""
     table.note(seat, key, str(verdict), verdict.rule, verdict.ms)
 
 

@@ -23,8 +23,7 @@ def link(table: Running, event: contract.Link) -> None:
     if event.state == "down":
         record.link = False
         table.disarm()
-        if record.open is not None:
-            posting.hush_hits(table, record.open)
+        posting.hush_hits(table)
     elif event.state == "resumed":
         record.link = True
         if record.air is not None:
@@ -48,8 +47,7 @@ def lost(table: Running) -> None:
         state.approx = True
     report.settle(table)
     table.disarm()
-    if record.open is not None:
-        posting.hush_hits(table, record.open)
+    posting.hush_hits(table)
     record.hits = []
     if record.mode == "asleep":
         table.add(contract.Ring("still", options.STILL_MS[table.state.options.mode]))
@@ -65,9 +63,9 @@ def lost(table: Running) -> None:
     record.slowly = not table.slow
     if record.open is not None and table.slow:
         posting.renew(table)
-    elif record.open is None:
-        _go_on(table)
-    elif table.state.options.slapping == "button":
+    elif record.open is None and not table.state.turned:
+        table.arm(options.COUNTDOWN_MS)
+    elif record.open is None or table.state.options.slapping == "button":
         posting.post_again(table)
     else:
         record.mode = "hands"
@@ -89,18 +87,8 @@ def rewound(table: Running) -> None:
     record.settled = False
     if record.air is not None:
         record.air.lines = []
-    if record.open is not None:
-        posting.hush_hits(table, record.open)
-        posting.close(table, "void")
+    posting.close(table, "void")
     lost(table)
-
-
-def _go_on(table: Running) -> None:
-    """Without an open card: show a waiting pile again, else count down."""
-    if table.state.turned:
-        posting.post_again(table)
-    else:
-        table.arm(options.COUNTDOWN_MS)
 
 
 def hands(table: Running, key: str, seats: Sequence[Seat]) -> None:

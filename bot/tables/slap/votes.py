@@ -74,10 +74,7 @@ def _turn(table: Running) -> bool:
     if step.kind == "card":
         table.game.act("flip", None, None, "computer")
         return True
-    if step.kind == "end" and step.seat is not None:
-        posting.collect(table, "award", step.seat, step.seat)
-    else:
-        posting.collect(table, "close", None, step.seat)
+    posting.collect(table, step.seat if step.kind == "end" else None)
     return False
 
 
