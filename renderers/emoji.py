@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from PIL import Image, ImageChops, ImageOps
@@ -14,6 +15,7 @@ from renderers.cosmic.cards import EDICTS, POWERS
 from renderers.cosmic.marks import crown, mark, standing
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas
+from renderers.kit.pieces import Figure
 from renderers.slap.faces import solid
 
 SIZE: Final = 128
@@ -99,14 +101,9 @@ def _tile(c: Canvas, tint: str) -> None:
     c.rect(8, 8, _DRAWN - 16, _DRAWN - 16, tint, 54)
 
 
-def _power(c: Canvas, key: str) -> None:
-    _tile(c, theme.KINDS["flare"])
-    POWERS[key].draw(c, _MID, _MID, _EMBLEM, theme.INK, theme.KINDS["flare"])
-
-
-def _edict(c: Canvas, key: str) -> None:
-    _tile(c, theme.KINDS["edict"])
-    EDICTS[key].draw(c, _MID, _MID, _EMBLEM, theme.INK, theme.KINDS["edict"])
+def _emblem(figures: Mapping[str, Figure], tint: str, c: Canvas, key: str) -> None:
+    _tile(c, tint)
+    figures[key].draw(c, _MID, _MID, _EMBLEM, theme.INK, tint)
 
 
 def _role(c: Canvas, role: str) -> None:
@@ -132,11 +129,8 @@ def _role(c: Canvas, role: str) -> None:
             c.disc(_MID - 40, _MID + 28, 62, theme.INK)
             c.disc(_MID + 44, _MID - 30, 68, theme.PAPER)
             c.disc(_MID + 44, _MID - 30, 56, theme.INK)
-            for line in (
-                ((_MID + 44, _MID - 62), (_MID + 44, _MID + 2)),
-                ((_MID + 12, _MID - 30), (_MID + 76, _MID - 30)),
-            ):
-                c.stroke(line, theme.PAPER, 16)
+            c.stroke([(_MID + 44, _MID - 62), (_MID + 44, _MID + 2)], theme.PAPER, 16)
+            c.stroke([(_MID + 12, _MID - 30), (_MID + 76, _MID - 30)], theme.PAPER, 16)
 
 
 def _yin_yang(c: Canvas, r: float) -> None:
@@ -152,7 +146,7 @@ _PAINTERS: Final[dict[str, Callable[[Canvas, str], None]]] = {
     "suit": _suit,
     "card": _card,
     "zodiac": _zodiac,
-    "power": _power,
-    "edict": _edict,
+    "power": partial(_emblem, POWERS, theme.KINDS["flare"]),
+    "edict": partial(_emblem, EDICTS, theme.KINDS["edict"]),
     "role": _role,
 }

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from bot.process.workers import NICE, PoolBusy, WorkerPool, settle
+from renderers import draw
 
 
 def _begin(nice: int, warm: bool) -> None:
@@ -16,18 +17,12 @@ def _begin(nice: int, warm: bool) -> None:
         registry.warm()
 
 
-def _work(name: str, view: bytes) -> bytes:
-    from renderers import registry
-
-    return registry.draw(name, view)
-
-
 class RenderPool(WorkerPool):
     """``await pool.draw(name, view)`` gives PNG bytes. ``workers`` processes, 1 or 2."""
 
     def __init__(self, workers: int = 1, waiting: int = 16, *, nice: int = NICE, warm: bool = True) -> None:
         """``nice``: how far below the bot's priority. Raises ``ValueError`` below one worker or one place."""
-        super().__init__(_work, _begin, (nice, warm), ["renderers.registry"], workers=workers, waiting=waiting)
+        super().__init__(draw, _begin, (nice, warm), ["renderers.registry"], workers=workers, waiting=waiting)
 
     async def draw(self, name: str, view: bytes) -> bytes:
         """PNG bytes of an encoded view. Raises as ``do``, or whatever the renderer raises (``renderers.draw``)."""

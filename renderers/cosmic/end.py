@@ -179,7 +179,7 @@ def _turns(
         if seat is not None:
             look = theme.PLAYERS[colours[seat]]
             mark(c, look.mark, theme.MARGIN + 46, y, 17, look.fill)
-        y = column(c, theme.MARGIN + 84, y, lines, _WORDS, _LINE_HIGH, theme.TEXT, "regular", _ROOM) + _BETWEEN
+        y = column(c, theme.MARGIN + 84, y, lines, _WORDS, _LINE_HIGH, theme.TEXT, _ROOM) + _BETWEEN
 
 
 def _banner(c: Canvas, winners: Sequence[EndRow]) -> None:

@@ -13,9 +13,9 @@ from bot.cosmic.words import picture_words
 from bot.kernel.event import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic.end import CHART, chart
-from renderers.cosmic.marks import headline, mark, palette, patterned
+from renderers.cosmic.marks import flat, headline, mark, patterned
 from renderers.kit import pieces as kit, theme
-from renderers.kit.canvas import Anchor, Canvas, Point, mapped
+from renderers.kit.canvas import Anchor, Canvas, Point
 from renderers.kit.lettering import seat_names
 from renderers.kit.pieces import WIDTH
 
@@ -67,9 +67,9 @@ def _challenge(
             end = _spot(view, one.seat, one.place, step.bases[one.seat])
             x, y = (a + (b - a) * fallen for a, b in zip(start, end, strict=True))
             _disc(c, x, y, _radius(view.goals[one.seat], step.bases[one.seat]), one.colour)
-        yield _flat(c), _DROPPING * 4 if not fallen else _DROPPING
+        yield flat(c), _DROPPING * 4 if not fallen else _DROPPING
     turned = any(point.challenge == at for point in view.turns)
-    yield _flat(_frame(view, steps, at, step, names, say)), _TURNED if turned else _GAINED if gained else _PLAIN
+    yield flat(_frame(view, steps, at, step, names, say)), _TURNED if turned else _GAINED if gained else _PLAIN
 
 
 def _gained(view: FilmPicture, before: FilmStep, step: FilmStep) -> Iterator[_Disc]:
@@ -211,8 +211,4 @@ def _end(view: FilmPicture, names: Sequence[str], say: Speech) -> Image.Image:
     seats = sorted(range(len(names)), key=lambda seat: seat not in view.winners)
     lines = [(seat, view.colours[seat]) for seat in seats]
     chart(c, _TOP + _HIGH - CHART, lines, max(view.goals), [step.bases for step in view.steps], view.turns, say)
-    return _flat(c)
-
-
-def _flat(c: Canvas) -> Image.Image:
-    return mapped(c.reduced(), palette())
+    return flat(c)

@@ -160,8 +160,8 @@ def draw_power(view: PowerPicture) -> bytes:
     middle = theme.MARGIN + _EMBLEM / 2
     POWERS[view.key].draw(c, middle, middle, _RADIUS, theme.INK, tint)
     c.text(_LEFT, theme.MARGIN + 44, view.power.title, 76, theme.TEXT, "black", "l", _ROOM, 48)
-    column(c, _LEFT, theme.MARGIN + 112, facts, _FACTS, _CLOSE, theme.MUTED, "regular", _ROOM)
-    column(c, _LEFT, head + 24, own, _TEXT, _STEP, theme.TEXT, "regular", _ROOM)
+    column(c, _LEFT, theme.MARGIN + 112, facts, _FACTS, _CLOSE, theme.MUTED, _ROOM)
+    column(c, _LEFT, head + 24, own, _TEXT, _STEP, theme.TEXT, _ROOM)
     y = float(top)
     for (one, lines), height in zip(flares, heights, strict=True):
         _flare(c, y, height, one, lines)
@@ -175,7 +175,7 @@ def _flare(c: Canvas, y: float, height: float, one: Passage, lines: list[str]) -
     flame(c, x + 14, y + 46, 44, theme.KINDS["flare"], theme.PANEL)
     used = c.text(x + 48, y + 46, one.title, 38, theme.TEXT, "bold")
     c.text(x + 72 + used, y + 46, " · ".join(one.facts), 30, theme.MUTED, "regular", "l", _INNER - 72 - used, 26)
-    column(c, x, y + 104, lines, _SMALL, _CLOSE, theme.TEXT, "regular", _INNER)
+    column(c, x, y + 104, lines, _SMALL, _CLOSE, theme.TEXT, _INNER)
 
 
 _COLUMNS: Final = 6

@@ -55,6 +55,10 @@ def png(image: Image.Image, level: int = 6, *, runs: bool = False) -> bytes:
     return canvas.png(canvas.mapped(image, palette()), level, runs=runs)
 
 
+def flat(c: Canvas) -> Image.Image:
+    return canvas.mapped(c.reduced(), palette())
+
+
 _FIRST: Final = 0x2648
 
 
@@ -245,12 +249,6 @@ def key(c: Canvas, number: int, x: float, y: float, r: float) -> None:
     c.text(x, y, str(number), round(r * (1.6 if number < _TWO_DIGITS else 1.35)), theme.INK, "bold", "m")
 
 
-def text_tag(c: Canvas, right: float, y: float, words: str) -> None:
-    width = text_width(words, 36) + 24
-    c.rect(right - width, y - 24, width, 48, theme.INK, 12)
-    c.text(right - width / 2, y, words, 36, theme.TEXT, "bold", "m")
-
-
 Box = tuple[float, float, float, float]
 LETTERS: Final = "skill_tokens"
 _SMALL, _LARGEST = 24, 30
@@ -265,12 +263,7 @@ _COUNTED: Final = f"{NONE}0123456789"
 """Written of tokens without a letter of use; of those alone the number says as much."""
 _MANY: Final = 3
 _PART: Final = re.compile(r"\D\d*")
-_DECODER: Final = msgspec.json.Decoder(SkillView)
-
-
-@lru_cache(4)
-def _decoded(data: bytes) -> SkillView:
-    return _DECODER.decode(data)
+_decoded = lru_cache(4)(msgspec.json.Decoder(SkillView).decode)
 
 
 def letters_of(table: TableView, seat: int | None, place: str, count: int) -> str:

@@ -15,9 +15,9 @@ from bot.cosmic.words.expansion_words import Names
 from bot.kernel.event import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic.cards import HEIGHT, WIDTH, face, mask
-from renderers.cosmic.marks import chevrons, headline, mark, palette, people, people_wide, png
+from renderers.cosmic.marks import chevrons, flat, headline, mark, people, people_wide, png
 from renderers.kit import theme
-from renderers.kit.canvas import FLAT, Canvas, mapped, ngon, text_width
+from renderers.kit.canvas import FLAT, Canvas, ngon, text_width
 from renderers.kit.kept import kept
 from renderers.kit.lettering import seat_names
 from renderers.kit.pieces import gif, wrapped
@@ -260,14 +260,7 @@ def _planet(c: Canvas, x: float, y: float, r: float, planet: ids.Planet) -> None
 
 
 def _line(
-    c: Canvas,
-    x: float,
-    y: float,
-    side: RevealSide,
-    at: int,
-    view: RevealPicture,
-    names: Sequence[str],
-    say: Speech,
+    c: Canvas, x: float, y: float, side: RevealSide, at: int, view: RevealPicture, names: Sequence[str], say: Speech
 ) -> None:
     """Without totals nothing is added."""
     line = side.lines[at]
@@ -310,25 +303,26 @@ def draw_moving(view: RevealPicture) -> bytes:
 
 def _frames(view: RevealPicture) -> Iterator[tuple[Image.Image, int]]:
     top, high = sides_top(view), cards_high(view)
-    last = _flat(picture(view))
-    shown = _flat(picture(view, open_=True))
+    last = flat(picture(view))
+    shown = flat(picture(view, open_=True))
     faces = [shown.crop(_edges(card_box(at, top))) for at in (0, 1)]
     sides = (view.offense, view.defense)
     whole = shown.copy()
     for at, side in enumerate(sides):
         if high:
             box = total_box(at, top)
-            _lay(shown, box, _number(box, "?"))
+            shown.paste(_number(box, "?"), box[:2])
         for line in range(len(side.lines)):
-            _cover(shown, line_box(at, top, high, line))
+            box = line_box(at, top, high, line)
+            shown.paste(flat(Canvas(*box[2:], theme.PANEL)), box[:2])
         if side.card:
-            _lay(shown, card_box(at, top), _back())
+            shown.paste(_back(), card_box(at, top)[:2])
     yield shown.copy(), _DOWN
     for at, side in enumerate(sides):
         if side.card:
-            _lay(shown, card_box(at, top), _turning())
+            shown.paste(_turning(), card_box(at, top)[:2])
             yield shown.copy(), _TURNING
-            _lay(shown, card_box(at, top), faces[at])
+            shown.paste(faces[at], card_box(at, top)[:2])
             yield shown.copy(), _UP
     yield from _counted(shown, whole, view, top)
     yield _coming(whole, last, banner_box(view)), _COMING
@@ -352,7 +346,7 @@ def _counted(
             if side.total is None or upto >= len(side.lines):
                 shown.paste(whole.crop(_edges(box)), box[:2])
             else:
-                _lay(shown, box, _number(box, picture_words.number(say, so_far(side.lines[:upto]))))
+                shown.paste(_number(box, picture_words.number(say, so_far(side.lines[:upto]))), box[:2])
         yield shown.copy(), _COUNTING
 
 
@@ -375,7 +369,7 @@ def _coming(whole: Image.Image, last: Image.Image, box: Box) -> Image.Image:
 def _number(box: Box, total: str) -> Image.Image:
     c = Canvas(box[2], box[3], theme.PANEL)
     write_total(c, box[2] - 4, HEIGHT / 2 - 10, total)
-    return _flat(c)
+    return flat(c)
 
 
 @kept(1)
@@ -384,7 +378,7 @@ def _back() -> Image.Image:
     c.rect(0, 0, WIDTH, HEIGHT, theme.RAISED, 22, theme.LINE, 4)
     c.poly(ngon(WIDTH / 2, HEIGHT / 2, 74, 6), None, theme.LINE, 6)
     c.poly(ngon(WIDTH / 2, HEIGHT / 2, 60, 3, inner=16), theme.LINE)
-    return _flat(c)
+    return flat(c)
 
 
 @kept(1)
@@ -392,19 +386,7 @@ def _turning() -> Image.Image:
     c = Canvas(WIDTH, HEIGHT, theme.PANEL)
     width = WIDTH * _NARROW
     c.rect((WIDTH - width) / 2, 0, width, HEIGHT, theme.LINE, 14)
-    return _flat(c)
-
-
-def _flat(canvas: Canvas) -> Image.Image:
-    return mapped(canvas.reduced(), palette())
-
-
-def _lay(frame: Image.Image, box: Box, tile: Image.Image) -> None:
-    frame.paste(tile, box[:2])
-
-
-def _cover(frame: Image.Image, box: Box) -> None:
-    frame.paste(_flat(Canvas(box[2], box[3], theme.PANEL)), box[:2])
+    return flat(c)
 
 
 def _edges(box: Box) -> tuple[int, int, int, int]:

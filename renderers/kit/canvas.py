@@ -70,17 +70,12 @@ class Canvas:
             )
             return
         if fill:
-            self._draw.bitmap(box[:2], _stamp(wide, high, radius * SCALE, 0, corners), fill)
+            self._draw.bitmap(box[:2], box_mask(wide, high, radius * SCALE, 0, corners), fill)
         if outline and outline != fill:
-            self._draw.bitmap(box[:2], _stamp(wide, high, radius * SCALE, round(line * SCALE), corners), outline)
+            self._draw.bitmap(box[:2], box_mask(wide, high, radius * SCALE, round(line * SCALE), corners), outline)
 
     def _plain_box(
-        self,
-        box: tuple[int, ...],
-        end: int,
-        radius: float,
-        fill: str,
-        corners: tuple[bool, bool, bool, bool] | None,
+        self, box: tuple[int, ...], end: int, radius: float, fill: str, corners: tuple[bool, bool, bool, bool] | None
     ) -> None:
         """Twice as quick as ``rect`` for a large box without an edge: only its corners are stamped."""
         left, top, right, low = box
@@ -92,7 +87,7 @@ class Canvas:
             self._image.paste(fill, (x, upper, wide, lower))
         for x in (left, right - 2 * end):
             for y in (top, low - 2 * end):
-                self._draw.bitmap((x, y), _stamp(2 * end, 2 * end, radius * SCALE, 0, corners), fill)
+                self._draw.bitmap((x, y), box_mask(2 * end, 2 * end, radius * SCALE, 0, corners), fill)
 
     def disc(self, x: float, y: float, r: float, fill: str | None, outline: str | None = None, line: float = 3) -> None:
         self.oval(x, y, r, r, fill, outline, line)
@@ -259,7 +254,7 @@ def blank(width: int, height: int, numbers: tuple[int, ...] | None = None) -> Im
     return image
 
 
-def laid(strips: Iterable[Canvas], numbers: tuple[int, ...]) -> Image.Image:
+def laid(strips: Iterable[Canvas], numbers: tuple[int, ...] | None = None) -> Image.Image:
     """Each strip is done with before the next is drawn: they stay in the processor's cache, a whole would not."""
     parts = [mapped(strip.reduced(), numbers) for strip in strips]
     image, y = blank(parts[0].width, sum(part.height for part in parts), numbers), 0
@@ -269,11 +264,11 @@ def laid(strips: Iterable[Canvas], numbers: tuple[int, ...]) -> Image.Image:
     return image
 
 
-@kept(2)
-def _stamp(
-    width: int, height: int, radius: float, line: int, corners: tuple[bool, bool, bool, bool] | None
+@kept(7)
+def box_mask(
+    width: int, height: int, radius: float, line: int = 0, corners: tuple[bool, bool, bool, bool] | None = None
 ) -> Image.Image:
-    """Its inside, or with a ``line`` its edge alone."""
+    """In px of the picture as it is drawn: its inside, or with a ``line`` its edge alone."""
     mask = Image.new("1", (width, height), 0)
     ImageDraw.Draw(mask).rounded_rectangle(
         (0, 0, width - 1, height - 1), radius, None if line else 1, 1 if line else None, line, corners=corners
@@ -281,11 +276,8 @@ def _stamp(
     return mask
 
 
-@kept(4)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
-    mask = Image.new("1", (width * SCALE, height * SCALE), 0)
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width * SCALE - 1, height * SCALE - 1), radius * SCALE, 1)
-    return mask
+    return box_mask(width * SCALE, height * SCALE, radius * SCALE)
 
 
 def png(image: Image.Image, level: int = 6, *, runs: bool = False) -> bytes:

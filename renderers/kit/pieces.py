@@ -15,23 +15,21 @@ from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import Weight
 
 
-def wrapped(words: str, width: float, size: int, weight: Weight = "regular") -> list[str]:
+def wrapped(words: str, width: float, size: int) -> list[str]:
     """A word that is longer than a line has one of its own."""
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and text_width(longer, size, weight) <= width:
+        if lines and text_width(longer, size, "regular") <= width:
             lines[-1] = longer
         else:
             lines.append(word)
     return lines
 
 
-def column(
-    c: Canvas, x: float, y: float, lines: list[str], size: int, step: float, fill: str, weight: Weight, width: float
-) -> float:
+def column(c: Canvas, x: float, y: float, lines: list[str], size: int, step: float, fill: str, width: float) -> float:
     for at, line in enumerate(lines):
-        c.text(x, y + at * step, line, size, fill, weight, "l", width)
+        c.text(x, y + at * step, line, size, fill, "regular", "l", width)
     return y + len(lines) * step
 
 
@@ -54,8 +52,6 @@ def shared(room: float, wanted: Sequence[float]) -> list[float]:
 
 
 _Ink: TypeAlias = Literal["fill", "ground"]
-
-
 _NUMBERS: Final = {"rect": 5, "oval": 4, "arc": 5}
 _LEAST: Final = {"poly": 3, "stroke": 2}
 """Of points, two numbers each."""
@@ -163,9 +159,6 @@ def awards(c: Canvas, y: float, given: Sequence[Shown]) -> None:
 
 WIDTH: Final = 1200
 HEAD: Final = 112
-_SHORTEST, _WHOLE, _LAST = 350, 20_000, 4_000
-"""Ms: least of a frame, about the most of all steps, and of the end."""
-_USUAL: Final = 1_000
 _MOST: Final = 40
 """Frames at most: up to 45 kB each, of two megabytes for all."""
 
@@ -175,11 +168,6 @@ def shown(count: int) -> list[int]:
     if count <= _MOST:
         return list(range(count))
     return [round(at * (count - 1) / (_MOST - 1)) for at in range(_MOST)]
-
-
-def film(frames: Sequence[Image.Image], end: Image.Image) -> bytes:
-    each = max(_SHORTEST, min(_USUAL, _WHOLE // len(frames)))
-    return gif([*((frame, each) for frame in frames), (end, _LAST)])
 
 
 def head(c: Canvas, words: str, at: int, count: int) -> None:

@@ -17,7 +17,7 @@ from bot.words.message import LANGUAGES
 from bot.words.signs import until_day
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
-from renderers.kit.canvas import RAMP, Canvas, Point, blank, mapped, ngon, png
+from renderers.kit.canvas import RAMP, Canvas, Point, blank, box_mask, mapped, ngon, png
 from renderers.kit.kept import kept
 from renderers.kit.lettering import Weight, fitted, shown_names
 from renderers.kit.pieces import Figure, palm
@@ -62,8 +62,6 @@ NEUTRALISERS: Final = _FIGURES["neutralisers"]
 EMBLEMS: Final = _FIGURES["emblems"]
 SCISSORS: Final = _FIGURES["signs"]["scissors"]
 """Open, pointing to the right."""
-
-
 _Side: TypeAlias = tuple[Sequence[Point], int]
 """Corners and brightness: 0 lit, 1 middle, 2 deep."""
 
@@ -140,12 +138,8 @@ def face(key: str, width: int, say: Speech) -> Image.Image:
     return _face(key, say("slap-picture-cuts") if DECK[key].kind == "neutraliser" else "", width)
 
 
-@kept(1)
 def mask(width: int) -> Image.Image:
-    shape = Image.new("1", (width, height(width)), 0)
-    box = (0, 0, width - 1, height(width) - 1)
-    ImageDraw.Draw(shape).rounded_rectangle(box, round((_CORNER + 3) * width / WIDTH), 1)
-    return shape
+    return box_mask(width, height(width), round((_CORNER + 3) * width / WIDTH))
 
 
 def warm() -> None:
@@ -175,9 +169,9 @@ def _letter(c: Canvas, card: Look, x: float, y: float, ground: str, sign: str) -
     c.text(x, y, card.suit, 46, sign, "bold", "m")
 
 
-def _dots(c: Canvas, x: float, y: float, count: int, fill: str, r: float, step: float) -> None:
+def _chances(c: Canvas, y: float, count: int, fill: str) -> None:
     for k in range(count):
-        c.disc(x + (k - (count - 1) / 2) * step, y, r, fill)
+        c.disc(WIDTH / 2 + (k - (count - 1) / 2) * 44, y, 14, fill)
 
 
 def _number(c: Canvas, card: Look) -> None:
@@ -199,7 +193,7 @@ def _court(c: Canvas, card: Look) -> None:
     solid(c, card.suit, 278, 274, 70, 4, plain=True)
     c.text(WIDTH / 2, 386, card.title, 70, theme.TEXT, "bold", "m")
     c.text(WIDTH / 2, 449, card.suit_name, 46, card.fill, "bold", "m")
-    _dots(c, WIDTH / 2, 500, card.chances, theme.TEXT, 14, 44)
+    _chances(c, 500, card.chances, theme.TEXT)
 
 
 def _hymn(c: Canvas, card: Look) -> None:
@@ -210,7 +204,7 @@ def _hymn(c: Canvas, card: Look) -> None:
     solid(c, card.suit, 118, 280, 84, 6, plain=True)
     EMBLEMS[card.key].draw(c, 292, 280, 76, theme.INK, theme.PAPER)
     c.text(WIDTH / 2, HEIGHT - 104, card.title, 54, theme.INK, "bold", "m", WIDTH - 50)
-    _dots(c, WIDTH / 2, HEIGHT - 44, card.chances, theme.INK, 14, 44)
+    _chances(c, HEIGHT - 44, card.chances, theme.INK)
 
 
 def _neutraliser(c: Canvas, card: Look, effect: str) -> None:
@@ -299,10 +293,10 @@ class _Words:
         shown, face = fitted(words, size, weight, _WORDS_WIDTH - indent, 30, 1)
         face.draw(self._draw, (4 + indent, base), shown, grey, "l")
 
-    def dots(self, y: int, full: int, total: int) -> None:
+    def dots(self, full: int, total: int) -> None:
         step = min(58, (_WORDS_WIDTH - _DOT) // max(1, total - 1))
         for k in range(total):
-            self.image.paste(_dot(k < full), (4 + k * step, y))
+            self.image.paste(_dot(k < full), (4 + k * step, 268))
 
 
 def draw_pile(view: PileView) -> bytes:
@@ -316,9 +310,8 @@ def draw_pile(view: PileView) -> bytes:
     words.put(152, str(view.cards), 168, "black", _BRIGHT)
     words.put(204, say("slap-picture-in-the-pile", count=view.cards), 40, "regular", _QUIET)
     if view.chances is not None:
-        left, total = view.chances
-        words.dots(268, left, total)
-        words.put(360, say("slap-picture-chances-left", count=left), 40, "regular", _QUIET)
+        words.dots(*view.chances)
+        words.put(360, say("slap-picture-chances-left", count=view.chances[0]), 40, "regular", _QUIET)
     until = dict(view.away).get(view.next)
     if until is not None:
         words.image.paste(_palm(), (4, 374))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
-
-from PIL import Image
 
 from bot.slap.messages import PATTERN
 from bot.slap.views import ReceiptView, SlapLine
 from bot.words.signs import until_day
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
-from renderers.kit.canvas import FLAT, Canvas, blank, mapped, png, text_width
+from renderers.kit.canvas import FLAT, Canvas, laid, png, text_width
 from renderers.kit.lettering import shown_names
 from renderers.kit.pieces import palm
 from renderers.slap.faces import SMALL, face, look, mask
@@ -106,49 +104,40 @@ def chosen(slaps: tuple[SlapLine, ...]) -> tuple[SlapLine, ...]:
 def draw(view: ReceiptView) -> bytes:
     """Raises ``KeyError`` for an unknown card."""
     say = speech(view.language)
-    names = shown_names(view.seats, _mentioned(view), say)
-    rows = chosen(view.slaps)
-    more = len(view.slaps) - len(rows)
-    columns = _columns(len(view.counts))
-    lines = -(-len(view.counts) // columns)
-    end = _ROWS_Y + len(rows) * _STEP + (48 if more else 0)
-    image = blank(WIDTH, end + 28 + lines * _COUNT_STEP + 24)
-    head = Canvas(WIDTH, _ROWS_Y - _GAP)
-    _headline(head, view, names, say)
-    axis = None if view.sealed else race(rows)
-    if axis is not None and axis.counted > 1:
-        scale(head, axis, f"{say.number(axis.last - axis.first)} ms", _SCALE_Y)
-    _lay(image, head, 0)
-    place = 0
-    row = Canvas(WIDTH, _STEP)
-    for at, slap in enumerate(rows):
-        ranked = slap.verdict in ("wins", "beaten")
-        place += ranked
-        rank = str(place) if ranked and not view.sealed else ""
-        note = _lot(slap, say) if view.sealed or slap.verdict == "undrawn" else _note(slap, say)
-        row.clear(row.height)
-        _row(row, _GAP, slap, (names[slap.name], rank, note), axis, say)
-        _lay(image, row, _ROWS_Y - _GAP + at * _STEP)
-    top = _ROWS_Y - _GAP + len(rows) * _STEP
-    foot = Canvas(WIDTH, image.height - top)
-    if more:
-        foot.text(theme.MARGIN + 84, end - 28 - top, say("slap-picture-more", count=more), 36, theme.MUTED, "regular")
-    _counts(foot, end + 28 + _COUNT_STEP / 2 - top, view, names, columns, say)
-    _lay(image, foot, top)
-    cards = view.shown[-3:]
+    image, cards = laid(_strips(view, say)), view.shown[-3:]
     for at, (key, matters) in enumerate(cards):
         x = _RIGHT - SMALL - (len(cards) - 1 - at) * (SMALL + 12)
         image.paste(face(key, SMALL, say), (x, 36 if matters else 80), mask(SMALL))
     return png(image, FLAT)
 
 
-def _lay(image: Image.Image, strip: Canvas, y: int) -> None:
-    """Strips stay in the processor's cache, the whole canvas would not."""
-    image.paste(mapped(strip.reduced()), (0, y))
-
-
-def _mentioned(view: ReceiptView) -> list[str]:
-    return [*(name for name, _ in view.counts), view.winner, view.leads, *(slap.name for slap in view.slaps)]
+def _strips(view: ReceiptView, say: Speech) -> Iterator[Canvas]:
+    mentioned = [*(name for name, _ in view.counts), view.winner, view.leads, *(slap.name for slap in view.slaps)]
+    names = shown_names(view.seats, mentioned, say)
+    rows = chosen(view.slaps)
+    head = Canvas(WIDTH, _ROWS_Y - _GAP)
+    _headline(head, view, names, say)
+    axis = None if view.sealed else race(rows)
+    if axis is not None and axis.counted > 1:
+        scale(head, axis, f"{say.number(axis.last - axis.first)} ms", _SCALE_Y)
+    yield head
+    place, row = 0, Canvas(WIDTH, _STEP)
+    for slap in rows:
+        ranked = slap.verdict in ("wins", "beaten")
+        place += ranked
+        rank = str(place) if ranked and not view.sealed else ""
+        note = _lot(slap, say) if view.sealed or slap.verdict == "undrawn" else _note(slap, say)
+        row.clear(row.height)
+        _row(row, _GAP, slap, (names[slap.name], rank, note), axis, say)
+        yield row
+    players, more = len(view.counts), len(view.slaps) - len(rows)
+    columns = max(1, players) if players <= 4 else -(-players // 2)
+    top = _GAP + (48 if more else 0) + 28
+    foot = Canvas(WIDTH, top - (-players // columns) * _COUNT_STEP + 24)
+    if more:
+        foot.text(theme.MARGIN + 84, top - 56, say("slap-picture-more", count=more), 36, theme.MUTED, "regular")
+    _counts(foot, top + _COUNT_STEP / 2, view, names, columns, say)
+    yield foot
 
 
 def _headline(c: Canvas, view: ReceiptView, names: dict[str, str], say: Speech) -> None:
@@ -255,10 +244,6 @@ def _ticket(c: Canvas, right: float, mid: float, key: str) -> float:
         c.rect(right - wide, mid + 13, wide, 14, card.fill, 10, corners=(False, False, True, True))
     c.text(right - wide / 2, mid - (5 if card.kind == "hymn" else 0), sign, 34, ink, "bold", "m")
     return wide
-
-
-def _columns(players: int) -> int:
-    return max(1, players) if players <= 4 else -(-players // 2)
 
 
 def _counts(c: Canvas, y: float, view: ReceiptView, names: dict[str, str], columns: int, say: Speech) -> None:

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.slap.messages import HOW
 from bot.slap.views import AwardLine, FilmView, ResultLine, ResultView, WonPile
 from bot.words.speech import Speech, speech
-from renderers.kit import pieces, pieces as kit, theme
+from renderers.kit import pieces, theme
 from renderers.kit.canvas import Canvas, mapped, png, rounded, text_width
 from renderers.kit.lettering import Weight, seat_names, shown_names
 from renderers.kit.pieces import WIDTH as FILM_WIDTH, shared
@@ -112,10 +112,9 @@ def draw(view: ResultView) -> bytes:
     canvas.text(_PILES_X, head, say("slap-picture-piles-slapped"), 32, theme.MUTED, "regular", "r")
     canvas.text(_FASTEST_X, head, say("slap-picture-fastest-slap"), 32, theme.MUTED, "regular", "r")
     quickest = min((row.fastest for row in view.rows if row.fastest is not None), default=None)
-    best = view.winners
     for at, row in enumerate(view.rows):
         fast = row.fastest is not None and row.fastest == quickest
-        _row(canvas, _TABLE_Y + at * _STEP, row, names[row.name], row.name in best, fast, say)
+        _row(canvas, _TABLE_Y + at * _STEP, row, names[row.name], row.name in view.winners, fast, say)
     if view.awards:
         fill = theme.SUITS[view.suit] if view.suit else theme.MUTED
         pieces.awards(canvas, below, [_award(one, names, fill, say) for one in view.awards])
@@ -171,11 +170,13 @@ _SIGNS: Final[dict[str, Callable[[Canvas, float, float], None]]] = {
 }
 
 
-_TOP: Final = kit.HEAD + 8
+_TOP: Final = pieces.HEAD + 8
 _ROWS: Final = _TOP + HEIGHT + 16
 _FILM_RIGHT: Final = FILM_WIDTH - theme.MARGIN
 _CARD_STEP: Final = SMALL + 12
 _BAR: Final = 404
+_SHORTEST, _USUAL, _WHOLE, _LAST = 350, 1_000, 20_000, 4_000
+"""Ms: least and most of a frame, about the most of all steps, and of the end."""
 _CARD: Final = (6, 9)
 """Width of a card seen from the side, and from one to the next: whole px pack well, and the whole deck has room."""
 
@@ -184,13 +185,15 @@ def draw_film(view: FilmView) -> bytes:
     """Raises ``KeyError`` for an unknown card."""
     say = speech(view.language)
     names = seat_names(view.names, say)
-    piles = [_pile(view, view.steps[at], names, say) for at in kit.shown(len(view.steps))]
-    return kit.film([_start(view, names, say), *piles], _end(view, names, say))
+    piles = [_pile(view, view.steps[at], names, say) for at in pieces.shown(len(view.steps))]
+    frames = [_start(view, names, say), *piles]
+    each = max(_SHORTEST, min(_USUAL, _WHOLE // len(frames)))
+    return pieces.gif([*((frame, each) for frame in frames), (_end(view, names, say), _LAST)])
 
 
 def _begun(view: FilmView, words: str, at: int) -> Canvas:
     c = Canvas(FILM_WIDTH, _ROWS + len(view.names) * _step(len(view.names)) + theme.MARGIN - 8)
-    kit.head(c, words, at, view.piles)
+    pieces.head(c, words, at, view.piles)
     return c
 
 

@@ -54,15 +54,13 @@ _SHEET, _SMALL_SHEET, _MOST_ON_SHEETS = 74, 58, 3
 
 
 def draw(view: BoardPicture) -> bytes:
-    """Raises ``UnknownLayer`` for a layer that nothing draws."""
     return marks.png(paint(view))
 
 
 def paint(view: BoardPicture) -> Image.Image:
-    """In true colours, to be put into another picture. Raises like ``draw``."""
-    say = speech(view.language)
-    table = view.table
-    names = seat_names(view.names, speech(view.language))
+    """In true colours, to be put into another picture."""
+    say, table = speech(view.language), view.table
+    names = seat_names(view.names, say)
     where = _numbered(places(len(table.players)), view)
     colours = tuple(player.colour for player in table.players)
     canvas = backdrop(colours, where, lettered=marks.LETTERS in table.expansions)
@@ -116,22 +114,13 @@ def _top(c: Canvas, view: BoardPicture, say: Speech) -> None:
     c.rect(x, y - 30, width, 60, theme.TEXT if view.numbers else theme.RAISED, 12 if view.numbers else 30)
     c.text(x + width / 2, y, words, 40, theme.INK if view.numbers else theme.TEXT, "bold", "m")
     for at in range(0 if view.numbers else _PHASES):
-        lit = at < PHASES[view.phase]
-        c.disc(x - 24 - (_PHASES - 1 - at) * 26, y, 8, theme.TEXT if lit else theme.RAISED)
+        c.disc(x - 24 - (_PHASES - 1 - at) * 26, y, 8, theme.TEXT if at < PHASES[view.phase] else theme.RAISED)
     challenge = view.table.challenge
     if challenge is not None:
         used = c.text(32, y, say("picture-challenge", number=challenge.number), 46)
-        room = x - 24 - (0 if view.numbers else _PHASES * 26) - (32 + used + 18) - 8
-        c.text(
-            32 + used + 18,
-            y,
-            say("picture-of-the-turn", ordinal=challenge.ordinal),
-            32,
-            theme.MUTED,
-            "regular",
-            "l",
-            room,
-        )
+        left, words = 32 + used + 18, say("picture-of-the-turn", ordinal=challenge.ordinal)
+        room = x - 24 - (0 if view.numbers else _PHASES * 26) - left - 8
+        c.text(left, y, words, 32, theme.MUTED, "regular", "l", room)
 
 
 def _turn(c: Canvas, table: TableView, where: Sequence[Place]) -> None:
@@ -143,12 +132,10 @@ def _turn(c: Canvas, table: TableView, where: Sequence[Place]) -> None:
 
 def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place: Place, say: Speech) -> None:
     x, y, width = place.x, place.y, place.width
-    table = view.table
-    look = theme.PLAYERS[player.colour]
-    ink = theme.INK
+    table, look = view.table, theme.PLAYERS[player.colour]
+    ink = theme.INK if player.active else theme.TEXT
     if not player.active:
         c.rect(x, y, width, HEADER, theme.RAISED, corners=(True, True, False, False))
-        ink = theme.TEXT
     marks.mark(c, look.mark, x + 36, y + 34, 20, ink if player.active else look.fill)
     _race(c, table, player, x + width - 132, y + 8)
     until, rock = dict(view.away).get(player.seat), asteroid(table, player.seat)
@@ -182,7 +169,9 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
             c.disc(cx, cy, r + 5, theme.TEXT, theme.INK)
             POWERS[one].draw(c, cx, cy, r, theme.INK, theme.TEXT)
         if given is not None:
-            _key(c, given, *number_spot(len(planet.bases), px, py, place))
+            (kx, ky), edge = number_spot(len(planet.bases), px, py, place), NUMBER + 3
+            c.rect(kx - edge, ky - edge, 2 * edge, 2 * edge, theme.GROUND, 11)
+            marks.key(c, given, kx, ky, NUMBER)
     last, (middle, low) = foot(place, HAND), FOOT
     c.text(last, y + middle, str(player.hand), 38, theme.TEXT, "bold", "m")
     c.text(last, y + low, say("picture-foot-hand"), LABEL, theme.MUTED, "regular", "m")
@@ -269,12 +258,6 @@ def _owners(
         marks.token_pill(c, table, colour, box, planet.id, count, others)
 
 
-def _key(c: Canvas, number: int, x: float, y: float) -> None:
-    edge = NUMBER + 3
-    c.rect(x - edge, y - edge, 2 * edge, 2 * edge, theme.GROUND, 11)
-    marks.key(c, number, x, y, NUMBER)
-
-
 def _warp(c: Canvas, table: TableView, say: Speech) -> None:
     x, mid = WARP[0], WARP[1] + WARP[3] / 2
     c.text(x + 36, mid, say("picture-warp"), 34)
@@ -282,9 +265,8 @@ def _warp(c: Canvas, table: TableView, say: Speech) -> None:
         cx = warp_pill(player.seat, len(table.players))
         if player.warp:
             marks.pill(c, player.colour, cx - 62, mid - 36, (124, 72), player.warp)
-            c.text(
-                cx, mid + 54, marks.letters_of(table, player.seat, "warp", player.warp), LABEL, theme.TEXT, "bold", "m"
-            )
+            letters = marks.letters_of(table, player.seat, "warp", player.warp)
+            c.text(cx, mid + 54, letters, LABEL, theme.TEXT, "bold", "m")
         else:
             look = theme.PLAYERS[player.colour]
             marks.mark(c, look.mark, cx - 22, mid, 18, look.fill)
@@ -295,7 +277,6 @@ _GAP: Final = 24
 
 
 def draw_then_now(view: ThenNow) -> bytes:
-    """Raises ``UnknownLayer`` for a layer that nothing draws."""
     then, now = paint(view.then), paint(view.now)
     both = Image.new("RGB", (then.width + _GAP + now.width, max(then.height, now.height)), theme.LINE)
     both.paste(then, (0, 0))

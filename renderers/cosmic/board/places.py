@@ -25,16 +25,13 @@ _EDGE: Final = 14
 _WIDE: Final = 480
 _FACING: Final = 1000
 _ROCKS: Final = "asteroids"
-_DECODER: Final = msgspec.json.Decoder(AsteroidsView)
 
 
-@lru_cache(4)
-def _asteroids(data: bytes) -> AsteroidsView:
-    return _DECODER.decode(data)
+_decoded = lru_cache(4)(msgspec.json.Decoder(AsteroidsView).decode)
 
 
 def asteroid(table: TableView, seat: int) -> AsteroidView | None:
-    return _asteroids(bytes(table.expansions[_ROCKS])).at(seat) if _ROCKS in table.expansions else None
+    return _decoded(bytes(table.expansions[_ROCKS])).at(seat) if _ROCKS in table.expansions else None
 
 
 def foot(place: Place, at: int) -> float:
@@ -66,15 +63,11 @@ WARP: Final = (32, 952, 1136, 144)
 SYSTEM: Final = 472
 HEADER: Final = 68
 _ROWS: Final = (464, 1112)
-
-
 _SMALL: Final = (
     ((164, (0, 1, 2, 3)), (244, (0, 1, 2, 3)), (324, (0, 3))),
     ((198, (0, 1, 2, 3, 4, 5)), (330, (0, 1, 4, 5))),
 )
 """Rows of ten small planets in a narrow and in a wide system: y and columns."""
-
-
 _MARGIN: Final = 10
 
 
@@ -83,7 +76,6 @@ class Place(NamedTuple):
     y: int
     width: int
     numbers: tuple[tuple[int, int], ...] = ()
-
     second: str = ""
     """The colour of five more planets, which make all ten of them small; empty if there are none."""
 
@@ -121,8 +113,6 @@ class Place(NamedTuple):
 
 
 STACKED: Final = 3
-
-
 _HOMES: Final = 5
 NUMBER: Final = 20
 Box = tuple[float, float, float, float]

@@ -55,8 +55,7 @@ class Pill(NamedTuple):
 
 
 def strip(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> None:
-    table = view.table
-    challenge = table.challenge
+    table, challenge = view.table, view.table.challenge
     if challenge is None:
         _goal(c, view, names, say)
         return
@@ -66,8 +65,7 @@ def strip(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> N
     _cone(c, view, challenge)
     _target(c, view, challenge, names, say)
     _column(c, table, challenge.offense, names, say, attacks=True)
-    if challenge.defense.seat is not None:
-        _column(c, table, challenge.defense, names, say, attacks=False)
+    _column(c, table, challenge.defense, names, say, attacks=False)
     _under(c, table, challenge, names, say)
 
 
@@ -181,8 +179,7 @@ def _target(c: Canvas, view: BoardPicture, challenge: ChallengeView, names: Sequ
     table, defense = view.table, challenge.defense
     if challenge.target is None:
         for at in range(16):
-            start = at * 22.5 - 6
-            c.arc(_TARGET, _MID, _R, start, start + 12, theme.LINE, 6)
+            c.arc(_TARGET, _MID, _R, at * 22.5 - 6, at * 22.5 + 6, theme.LINE, 6)
         if challenge.destined:
             _destiny(c, table, challenge.destiny, say)
         return
@@ -210,14 +207,7 @@ def _outpost(c: Canvas, colour: str) -> None:
 
 
 def _heading(
-    c: Canvas,
-    table: TableView,
-    side: SideView,
-    names: Sequence[str],
-    say: Speech,
-    *,
-    attacks: bool,
-    won: bool = True,
+    c: Canvas, table: TableView, side: SideView, names: Sequence[str], say: Speech, *, attacks: bool, won: bool = True
 ) -> tuple[float, Anchor]:
     """Return the edge and the alignment of the side's column."""
     assert side.seat is not None
@@ -273,9 +263,8 @@ def is_announced(table: TableView) -> bool:
 def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
     """Draw the last announcement with its maker's mark, else the dealers, else those for later in the challenge."""
     y = _Y + _HEIGHT - 36
-    open_uses = [use for use in table.stack if not use.cancelled]
-    if open_uses:
-        use = open_uses[-1]
+    use = next((use for use in reversed(table.stack) if not use.cancelled), None)
+    if use is not None:
         look = theme.PLAYERS[table.players[use.seat].colour]
         words = say.message(things.maker(use.thing))
         used = c.text(_TARGET + 24, y, words, 34, theme.TEXT, "bold", "m", _CALLS)

@@ -19,11 +19,10 @@ from bot.cosmic.seen.picture_views import HandCard, HandPicture
 from bot.cosmic.words import things
 from bot.words.message import Language
 from bot.words.speech import speech
-from renderers.cosmic.marks import png, standing, text_tag
+from renderers.cosmic.marks import png, standing
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas, ngon, rounded, text_width
 from renderers.kit.kept import kept
-from renderers.kit.lettering import Weight
 from renderers.kit.pieces import Figure, Shape
 
 
@@ -122,7 +121,7 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
     elif kind == "edict":
         EDICTS[ids.named(kind_and_name)].draw(c, _MID, *_EMBLEM, ink, back)
         seal(c, *_CORNER, 17, ink, back)
-        _two_lines(c, _MID, 238, say.message(things.card(kind_and_name)), ink)
+        _two_lines(c, say.message(things.card(kind_and_name)), ink)
     elif kind == "zodiac":
         name = ids.named(kind_and_name)
         standing(c, name, _MID, 112, 128, ink, back)
@@ -139,8 +138,7 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
 
 
 def _small(c: Canvas, words: str, fill: str) -> None:
-    weight: Weight = "regular"
-    c.text(_MID, 258, words, 32, fill, weight, "m", WIDTH - 20, 26)
+    c.text(_MID, 258, words, 32, fill, "regular", "m", WIDTH - 20, 26)
 
 
 def _strength(c: Canvas, value: int, fill: str, empty: str) -> None:
@@ -155,15 +153,15 @@ def _strength(c: Canvas, value: int, fill: str, empty: str) -> None:
             c.rect(x, _BAR_LOW - full, _BAR_WIDTH, full, fill, 0)
 
 
-def _two_lines(c: Canvas, x: float, y: float, words: str, fill: str) -> None:
+def _two_lines(c: Canvas, words: str, fill: str) -> None:
     parts = words.split()
     if len(parts) == 1 or text_width(words, 36) <= WIDTH - 24:
-        c.text(x, y, words, 36, fill, "bold", "m", WIDTH - 20)
+        c.text(_MID, 238, words, 36, fill, "bold", "m", WIDTH - 20)
         return
-    lengths = [abs(len(" ".join(parts[:at])) - len(" ".join(parts[at:]))) for at in range(1, len(parts))]
-    cut = lengths.index(min(lengths)) + 1
-    c.text(x, y - 22, " ".join(parts[:cut]), 36, fill, "bold", "m", WIDTH - 20)
-    c.text(x, y + 22, " ".join(parts[cut:]), 36, fill, "bold", "m", WIDTH - 20)
+    halves = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+    first, second = min(halves, key=lambda half: abs(len(half[0]) - len(half[1])))
+    c.text(_MID, 216, first, 36, fill, "bold", "m", WIDTH - 20)
+    c.text(_MID, 260, second, 36, fill, "bold", "m", WIDTH - 20)
 
 
 PICTURE: Final = 1200
@@ -198,4 +196,7 @@ def _place(c: Canvas, at: int, place: HandCard, language: Language) -> None:
     c.disc(x + 18, y + 18, 25, theme.TEXT if place.playable else theme.RAISED)
     c.text(x + 18, y + 18, str(at + 1), 32, number, "bold", "m")
     if place.count > 1:
-        text_tag(c, x + WIDTH - 8, y + 6, f"×{place.count}")
+        words, right = f"×{place.count}", x + WIDTH - 8
+        width = text_width(words, 36) + 24
+        c.rect(right - width, y - 18, width, 48, theme.INK, 12)
+        c.text(right - width / 2, y + 6, words, 36, theme.TEXT, "bold", "m")
