@@ -97,8 +97,7 @@ class Lobbies:
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
-        self.clock = registry.services.clock
-        self._store = registry.services.store
+        self.clock, self._store = registry.services.clock, registry.services.store
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def open(
@@ -155,14 +154,14 @@ class Lobbies:
             if why := asleep(say, self.registry.services.kinds, row, "_over"):
                 raise UserError(why)
             places, options = self.registry.services.kinds[row.game].rematch(row.snapshot, options_of(row))
+            game = LOBBY_GAMES[row.game]
             self.check_room(row.game, options, say)
-            await self._check_packs(row.guild, LOBBY_GAMES[row.game], options, say)
+            await self._check_packs(row.guild, game, options, say)
             seats = [
                 Seated(seat.name, seat.user, seat.temper) for seat in (old[place] for place in places) if not seat.gone
             ]
             if all(seat.user != person.user for seat in seats):
                 seats.append(person)
-            game = LOBBY_GAMES[row.game]
             if (most := await may_open(len(seats), usual := game.seats(options))) != usual:
                 options[game.seats_option] = str(most)
             new = TableRow(
@@ -355,8 +354,7 @@ class Lobbies:
 
     async def expire(self) -> list[tuple[TableRow, Language]]:
         """Call people to due lobbies and close expired ones, on servers played here; return the closed."""
-        closed = []
-        now = self.clock.now()
+        closed, now = [], self.clock.now()
         for table in await self._store.read(timing.lobbies_due(now, now + EXPIRES_MS)):
             async with self._locks[table]:
                 row, when = await self._store.read(tables.table(table)), await self._due(table, "lobby")

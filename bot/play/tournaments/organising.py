@@ -88,7 +88,7 @@ def _longer(now: Tournament, act: More, organiser: int, by: str, say: Speech) ->
     if not notices:
         raise UserError(say("tournament-nothing-waits"))
     line = Message("tournament-told-more", by=by, round=act.round)
-    return Change(_with_round(now, held), notices, line)
+    return Change(with_round(now, held), notices, line)
 
 
 def _awarded(scene: Scene, act: Award, organiser: int, by: str, now_ms: int, say: Speech) -> Change:
@@ -110,7 +110,7 @@ def _awarded(scene: Scene, act: Award, organiser: int, by: str, now_ms: int, say
     others = [seat for seat in meeting.seats if seat != act.entrant and now.entrants[seat].present]
     notices = [Notice(act.place, act.entrant, "awarded"), *(Notice(act.place, seat, "given_away") for seat in others)]
     line = Message("tournament-told-award", by=by, round=act.round, table=act.place + 1, name=scene.called(act.entrant))
-    return Change(_with_round(now, held), notices, line)
+    return Change(with_round(now, held), notices, line)
 
 
 def _taken_out(scene: Scene, act: TakeOut, organiser: int, by: str, say: Speech) -> Change:
@@ -137,7 +137,7 @@ def _in_round(now: Tournament, number: int, say: Speech) -> None:
         raise UserError(say("tournament-went-on"))
 
 
-def _with_round(now: Tournament, held: Sequence[Meeting]) -> Tournament:
+def with_round(now: Tournament, held: Sequence[Meeting]) -> Tournament:
     return msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held)))
 
 
@@ -148,14 +148,16 @@ class Step(msgspec.Struct, frozen=True):
     over: bool = False
 
     def progress(self, row: TournamentRow) -> Progress:
-        """Return the row to store, if nothing has changed since ``row``."""
+        """For the store, if nothing has changed since ``row``."""
         return Progress(
-            row.table, row.turn, state(self.now), self.over, self.batches, len(self.now.rounds), self.opened
+            row.table,
+            row.turn,
+            msgspec.json.encode(self.now),
+            self.over,
+            self.batches,
+            len(self.now.rounds),
+            self.opened,
         )
-
-
-def state(now: Tournament) -> bytes:
-    return msgspec.json.encode(now)
 
 
 def next_round(scene: Scene, home: TableRow, now_ms: int) -> Step | None:

@@ -39,8 +39,7 @@ class Seasons:
     """Seasons in the store. All methods that read it raise ``StoreError``."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
-        self._store = store
-        self._clock = clock
+        self._store, self._clock = store, clock
 
     async def open(self, row: SeasonRow) -> bool:
         return await self._store.write(events.open_season(row))
@@ -90,20 +89,18 @@ LINES: Final = 10
 
 
 def season_body(row: SeasonRow, points: Points, say: Speech, *, runs: bool, asker: int = 0) -> Body:
-    shown = points.lines[:LINES]
-    shown += [line for line in points.lines[LINES:] if line.user == asker]
+    shown = [*points.lines[:LINES], *(line for line in points.lines[LINES:] if line.user == asker)]
     head = say("season-head", game=called(row.game, say), until=date_time(row.end_ms // 1_000), runs=runs)
-    lines = [_line(line, say) for line in shown] or [say("season-empty")]
+    lines = [
+        say("season-row", place=line.place, person=mention(line.user), points=line.points, games=line.games)
+        for line in shown
+    ] or [say("season-empty")]
     text = "\n".join([head, *lines, say("season-rule")])
     return Body(text, picture=_picture(row, points, shown, say, runs=runs) if shown else None)
 
 
 def called(game: str, say: Speech) -> str:
     return game_name(game, say) if game else say("season-all")
-
-
-def _line(line: Line, say: Speech) -> str:
-    return say("season-row", place=line.place, person=mention(line.user), points=line.points, games=line.games)
 
 
 def _picture(row: SeasonRow, points: Points, shown: list[Line], say: Speech, *, runs: bool) -> Picture:

@@ -13,7 +13,7 @@ from bot.play.digests import link
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.rosters import Seated
 from bot.play.tournaments import wording
-from bot.play.tournaments.organising import Change, Step
+from bot.play.tournaments.organising import Change, Step, with_round
 from bot.play.tournaments.wording import GAME, Notice, Saying, Scene, Why, is_note, picture
 from bot.ratings.result import Finish
 from bot.ratings.tournament import (
@@ -61,8 +61,7 @@ class Tables:
     """Tables of tournaments as stored; changes nothing there."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
-        self._store = store
-        self._clock = clock
+        self._store, self._clock = store, clock
 
     async def threads(self, tournament: int, round_number: int) -> dict[int, int]:
         found = {}
@@ -111,7 +110,8 @@ class Tables:
                 changed = given_up(changed)
             if changed.playing and changed.places is None and not said:
                 continue
-            absent = _absent(changed, entrants, there(changed, at_ms, live=live))
+            here = there(changed, at_ms, live=live)
+            absent = [seat for seat in changed.seats if entrants[seat].present and seat not in here]
             if changed.waits and not changed.reminded and at_ms >= half_time(changed, now.come_ms):
                 told += [Notice(place, seat, "soon", changed.until_ms) for seat in absent if not changed.longer]
                 changed = msgspec.structs.replace(changed, reminded=True)
@@ -127,7 +127,7 @@ class Tables:
                     changed = msgspec.structs.replace(changed, until_ms=at_ms + PLAY_MS)
             held[place] = changed
             shown.append(place)
-        now = msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held)), entrants=tuple(entrants))
+        now = msgspec.structs.replace(with_round(now, held), entrants=tuple(entrants))
         scene = msgspec.structs.replace(scene, now=now)
         for place in shown:
             notices = [notice for notice in told if notice.place == place]
@@ -145,8 +145,7 @@ class Tables:
             saying.note(Body(scene.say.message(change.line)))
         notices = [notice for notice in change.notices if notice.place is None]
         saying.tell(scene, notices, link(home.guild, home.parent))
-        numbers = await self._numbers(home.id, len(now.rounds)) if now.rounds else {}
-        for place, table in numbers.items():
+        for place, table in (await self._numbers(home.id, len(now.rounds)) if now.rounds else {}).items():
             if before.rounds[-1][place] != now.rounds[-1][place]:
                 notices = [notice for notice in change.notices if notice.place == place]
                 batches.append(await self._changed(table, place, scene, notices))
@@ -160,7 +159,7 @@ class Tables:
             return Step(now, [await self._said_again(table, place, scene, posts)])
         held = list(now.rounds[-1])
         held[place] = given_up(meeting)
-        now = msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held)))
+        now = with_round(now, held)
         saying = await self.saying(home)
         await self.so_far(saying, home, scene.now, msgspec.structs.replace(scene, now=now))
         return Step(now, [Batch(table, status="stopped"), saying.batch()])
@@ -288,10 +287,6 @@ def _out(posts: Sequence[OutboxRow]) -> int:
 
 def _refused(posts: Sequence[OutboxRow]) -> bool:
     return bool(posts) and posts[-1].state == "failed"
-
-
-def _absent(meeting: Meeting, entrants: Sequence[Entrant], here: Sequence[int]) -> list[int]:
-    return [seat for seat in meeting.seats if entrants[seat].present and seat not in here]
 
 
 def _missing(meeting: Meeting) -> list[int]:

@@ -6,19 +6,19 @@ import asyncio
 import secrets
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from bot.kernel.event import chance
 from bot.play.games.kinds import options_of
 from bot.play.games.lobby_games import LOBBY_GAMES
-from bot.play.lobbies.lobby import Lobbies, begun
+from bot.play.lobbies.lobby import SEED_BITS, Lobbies, begun
 from bot.play.outgoing.direct_messages import message
 from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments import wording
-from bot.play.tournaments.organising import Act, Change, Step, done, next_round, opened, state
+from bot.play.tournaments.organising import Act, Change, Step, done, next_round, opened, with_round
 from bot.play.tournaments.tables import Beginning, Tables, decided
 from bot.play.tournaments.wording import GAME, Notice, Saying, Scene, picture
 from bot.ratings.tournament import Entrant, Tournament, come, holds_until, more_to_come, there
@@ -28,8 +28,6 @@ from bot.tables.contract.table import Picture
 from bot.words.message import UserError, language_of
 from bot.words.signs import ago, clock_time, mention
 from bot.words.speech import Speech, speech
-
-_SEED_BITS: Final = 128
 
 
 class Going(NamedTuple):
@@ -47,8 +45,7 @@ class Tournaments:
     """Tournaments of this process. All methods that read the store raise ``StoreError``."""
 
     def __init__(self, registry: TableRegistry, lobbies: Lobbies) -> None:
-        self._registry = registry
-        self._lobbies = lobbies
+        self._registry, self._lobbies = registry, lobbies
         self._store, self._clock = registry.services.store, registry.services.clock
         self._tables = Tables(self._store, self._clock)
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -65,7 +62,7 @@ class Tournaments:
         )
         scene = Scene(now, options, speech(language_of(options.get("language"))))
         said = message(channel, 1, wording.sign_up(scene), self._clock.now())
-        number = await self._store.write(events.open_tournament(row, state(now), said))
+        number = await self._store.write(events.open_tournament(row, msgspec.json.encode(now), said))
         if number:
             self._registry.send(number)
         return bool(number)
@@ -148,8 +145,7 @@ class Tournaments:
 
     async def organise(self, guild: int, act: Act, organiser: int, say: Speech) -> None:
         """Do an organiser's action. Raises ``UserError`` if it is impossible now."""
-        number = await self._number(guild, say)
-        by = mention(organiser)
+        number, by = await self._number(guild, say), mention(organiser)
         await self._change(number, lambda going: done(going.scene, act, organiser, by, self._clock.now(), say))
         await self.step(number)
 
@@ -168,8 +164,7 @@ class Tournaments:
             while (going := await self._read(number)) is not None and not going.row.over:
                 if not self._registry.holds(going.row.guild):
                     return
-                step = await self._step(going)
-                if step is None:
+                if (step := await self._step(going)) is None:
                     return
                 await self._keep(going, step)
 
@@ -189,8 +184,7 @@ class Tournaments:
 
     async def post_again(self, table: int) -> None:
         """Post a round table's message again: it was deleted before its game had its thread."""
-        held = await self._store.read(events.meeting(table))
-        if held is None:
+        if (held := await self._store.read(events.meeting(table))) is None:
             return
         async with self._locks[held.tournament]:
             going = await self._read(held.tournament)
@@ -203,8 +197,7 @@ class Tournaments:
 
     async def begin(self, table: int, thread: int) -> bool:
         """Begin a game in its thread unless that is too late; return True if the thread is the game's."""
-        held = await self._store.read(events.meeting(table))
-        if held is not None:
+        if (held := await self._store.read(events.meeting(table))) is not None:
             await self._begin(held, thread)
         row = await self._store.read(tables.table(table))
         return row is not None and row.thread == thread
@@ -301,8 +294,7 @@ def _come(
     scene: Scene, mine: int, place: tuple[int, int] | None, at_ms: int, say: Speech
 ) -> tuple[Tournament, str, list[Notice]]:
     """Note arrival; return tournament, answer and notices. Raises ``UserError`` if it means nothing now."""
-    now = scene.now
-    held = list(now.rounds[-1])
+    now, held = scene.now, list(scene.now.rounds[-1])
     if place is not None and place[0] != len(now.rounds):
         raise UserError(say("tournament-decided"))
     index = next((n for n, meeting in enumerate(held) if mine in meeting.seats), None)
@@ -321,7 +313,7 @@ def _come(
         until = clock_time(until_ms // 1_000)
         said = say("tournament-noted-live", until=until, again=again) if live else say("tournament-noted")
         called = [Notice(index, seat, "here", until_ms) for seat in absent]
-        return msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held))), said, called
+        return with_round(now, held), said, called
     won = index is not None and mine in held[index].firsts
     if back and (more_to_come(now) or (now.kind == "knockout" and won)):
         return now, say("tournament-back"), []
@@ -352,5 +344,5 @@ def _with_look(now: Tournament, mine: int | None) -> Tournament:
 
 
 def _drawn(people: int) -> tuple[int, ...]:
-    seed, left = secrets.randbits(_SEED_BITS), list(range(people))
+    seed, left = secrets.randbits(SEED_BITS), list(range(people))
     return tuple(left.pop(chance(seed, draw, len(left))) for draw in range(people))

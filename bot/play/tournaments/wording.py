@@ -11,7 +11,6 @@ from bot.play.games.lobby_games import LOBBY_GAMES, shown
 from bot.play.outgoing.direct_messages import message
 from bot.ratings.tournament import (
     Meeting,
-    Round,
     Standing,
     Tournament,
     going_on,
@@ -147,13 +146,9 @@ def standing(scene: Scene, threads: Mapping[int, int]) -> str:
     if not now.rounds:
         return sign_up(scene).text
     number = len(now.rounds)
-    lines = [say("tournament-head", kind=say(_KINDS[now.kind]), chosen=_chosen(scene))]
-    if scene.over:
-        lines.append(say("tournament-over"))
-    else:
-        lines.append(say("tournament-round-is", number=number, of=_rounds(now)))
-    for place, meeting in enumerate(now.rounds[-1]):
-        lines.append(_table_row(scene, number, place, meeting, threads.get(place, 0)))
+    is_over = say("tournament-over") if scene.over else say("tournament-round-is", number=number, of=_rounds(now))
+    lines = [say("tournament-head", kind=say(_KINDS[now.kind]), chosen=_chosen(scene)), is_over]
+    lines += [_table_row(scene, number, at, held, threads.get(at, 0)) for at, held in enumerate(now.rounds[-1])]
     return fitted([*lines, *(_row(scene, row) for row in standings(now)), say("tournament-rule", kind=now.kind)])
 
 
@@ -183,8 +178,7 @@ def _table_row(scene: Scene, number: int, place: int, meeting: Meeting, thread: 
 def _won(scene: Scene, meeting: Meeting) -> str:
     if meeting.rests:
         return scene.say("tournament-free")
-    first = meeting.firsts
-    return scene.say("tournament-table-won", count=len(first), names=scene.all_called(first))
+    return scene.say("tournament-table-won", count=len(meeting.firsts), names=scene.all_called(meeting.firsts))
 
 
 def _row(scene: Scene, row: Standing) -> str:
@@ -262,8 +256,6 @@ def _comes_back(scene: Scene) -> bool:
 
 
 _FIRST: Final = "zod:{}:e1"
-
-
 _NOTE: Final = "zod:{}:n"
 """Begins the keys of notes."""
 
@@ -276,9 +268,7 @@ class Saying:
     """Gathers outbox rows numbered after all earlier ones of the table, up to ``order``."""
 
     def __init__(self, table: TableRow, order: int, now_ms: int) -> None:
-        self._table = table
-        self._order = order
-        self._now_ms = now_ms
+        self._table, self._order, self._now_ms = table, order, now_ms
         self._rows: list[OutboxRow] = []
 
     def edit(self, body: Body, posts: Sequence[OutboxRow] = ()) -> None:
@@ -319,7 +309,7 @@ def picture(scene: Scene) -> Picture:
         names=tuple(entrant.name for entrant in now.entrants),
         rounds=tuple(tuple(TournamentTable(meeting.seats, meeting.places) for meeting in held) for held in now.rounds),
         size=now.size,
-        of=swiss_rounds(len(now.lots)) if swiss else 0,
+        of=_rounds(now),
         over=scene.over,
         winners=tuple(winners(now)) if scene.over and _played(now) else (),
         rows=tuple(_rows(now)) if swiss else (),
@@ -334,7 +324,7 @@ def _played(now: Tournament) -> bool:
 
 
 def _rows(now: Tournament) -> list[TournamentRow]:
-    scores = [_scores(now, held) for held in now.rounds]
+    scores = [{one: got for meeting in held for one, got in points(now, meeting).items()} for held in now.rounds]
     return [
         TournamentRow(
             one.place,
@@ -345,7 +335,3 @@ def _rows(now: Tournament) -> list[TournamentRow]:
         )
         for one in standings(now)
     ]
-
-
-def _scores(now: Tournament, held: Round) -> dict[int, int]:
-    return {entrant: score for meeting in held for entrant, score in points(now, meeting).items()}
