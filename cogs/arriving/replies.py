@@ -210,13 +210,7 @@ class Replies:
         self._remember(name, shown)
 
     async def _renew(
-        self,
-        name: str,
-        interaction: Interaction,
-        used: discord.Message,
-        table: int,
-        picture: Drawn,
-        body: Body,
+        self, name: str, interaction: Interaction, used: discord.Message, table: int, picture: Drawn, body: Body
     ) -> None:
         renewed = msgspec.structs.replace(body, panel=body.panel or used.flags.components_v2)
         parts: dict[str, Any] = {**as_edit(table, renewed, picture), "allowed_mentions": NOBODY}

@@ -68,12 +68,7 @@ def picker(custom_id: str, pick: Part) -> discord.ui.Item[discord.ui.Modal]:
         known = [discord.Object(pick.chosen, type=discord.User)] if pick.chosen else []
         return discord.ui.UserSelect(custom_id=custom_id, min_values=0, required=False, default_values=known)
     parts: list[dict[str, Any]] = [
-        {
-            "value": value,
-            "label": label,
-            "description": pick.notes.get(value),
-            "default": value in pick.chosen,
-        }
+        {"value": value, "label": label, "description": pick.notes.get(value), "default": value in pick.chosen}
         for value, label in pick.options
     ]
     if pick.several:
