@@ -46,10 +46,8 @@ class Worm(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED)
         form = Split(whole, whole, tuple(Part(planet, whole - len(here) + 1, 1) for planet in here))
         wanted = yield from _SPREAD.split(my.seat, form, default=here)
         spare = [one for home, count in wanted.items() for one in board.tokens_at(game.state, home, my.seat)[count:]]
-        for planet, count in wanted.items():
-            missing = max(0, count - here[planet])
-            moves.move_tokens(game, spare[:missing], planet, "worm")
-            spare = spare[missing:]
+        missing = {planet: max(0, count - here[planet]) for planet, count in wanted.items()}
+        yield from placing.lay_out(game, my.seat, spare, missing, "worm")
 
     aim = naming(aims.PLANET, _PLANET, _holes, _usual)
 
@@ -72,7 +70,7 @@ class WildWorm(Flare):
         places = sources.movable(game, my.seat)
         if not places:
             return
-        form = Split(1, sum(places.values()), tuple(Part(place, count) for place, count in places.items()))
+        form = picking.between(1, sum(places.values()), places)
         shares = yield from _WILD_FROM.split(my.seat, form, default={picking.largest(places): 1})
         tokens = yield from picking.pick(game, my.seat, shares)
         moves.move_tokens(game, tokens, aims.PLANET.of(my), "worm.wild")

@@ -6,19 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.expansions.asteroids import state as asteroid_moves
-from bot.cosmic.expansions.asteroids.state import (
-    LAYOUTS,
-    MOST,
-    NAME,
-    OFF,
-    AsteroidsState,
-    asteroids,
-    custom,
-    eligible,
-    locations,
-    number_of,
-    user,
-)
+from bot.cosmic.expansions.asteroids.state import NAME, OFF, AsteroidsState, asteroids, eligible, locations, number_of
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Kind
@@ -41,7 +29,7 @@ _LATER = ("W1b", "W1c", "W2a")
 class Asteroids(Expansion):
     name = NAME
     rank = 30
-    flags = (Flag(NAME, (OFF, *LAYOUTS), custom, "numbers of seats such as 1,3"),)
+    flags = (Flag(NAME, (OFF, *asteroid_moves.LAYOUTS), asteroid_moves.custom, "numbers of seats such as 1,3"),)
 
     # --- before the game ----------------------------------------------------------------------------------------------
 
@@ -51,9 +39,9 @@ class Asteroids(Expansion):
     def check(self, options: Options, players: int) -> None:
         """Three asteroids need three locations, and each of a layout of one's own a seat (AST3, AST4)."""
         layout = str(options.flag(NAME))
-        beyond = custom(layout) is not None and max(locations(layout, players, 0)) >= players
+        beyond = asteroid_moves.custom(layout) is not None and max(locations(layout, players, 0)) >= players
         if beyond or number_of(layout, players) > players:
-            allowed = ", ".join((OFF, *(one for one in LAYOUTS if number_of(one, players) <= players)))
+            allowed = ", ".join((OFF, *(one for one in asteroid_moves.LAYOUTS if number_of(one, players) <= players)))
             allowed = f"{allowed}, seats from 1 to {players}"
             raise BadOption(NAME, options.flag(NAME), f"{allowed} with {players} players")
 
@@ -133,7 +121,7 @@ class Asteroids(Expansion):
         where = [one.location for one in mine.disks]
         if len(set(where)) != len(where):
             yield "two asteroids lie in one location"
-        if len(where) > MOST or any(not 0 <= one < len(state.players) for one in where):
+        if len(where) > asteroid_moves.MOST or any(not 0 <= one < len(state.players) for one in where):
             yield f"asteroids lie at {where}"
         known = sorted([*(one.card for one in mine.disks), *mine.copies, *mine.spare])
         roaming = [
@@ -146,7 +134,7 @@ class Asteroids(Expansion):
         lent = {number for number, _, _ in state.challenge.loans}
         for one in mine.disks:
             holder = state.powers[one.card].holder
-            if one.card not in lent and state.challenges and holder != user(state, one):
+            if one.card not in lent and state.challenges and holder != asteroid_moves.user(state, one):
                 yield f"asteroid {one.id} at {one.location} is held by {holder}"
 
     # --- hooks --------------------------------------------------------------------------------------------------------
@@ -174,8 +162,8 @@ class Asteroids(Expansion):
         """In every challenge, before destiny (AST10, AST11, AST15); new users are asked again."""
         asteroid_moves.rotate(game)
         for one in asteroids(game.state).disks:
-            power = registry.POWERS[game.state.powers[one.card].power]
-            if user(game.state, one) != NOBODY and power.kind is Kind.OPTIONAL and power.offered_in(_LATER):
+            power, user = registry.POWERS[game.state.powers[one.card].power], asteroid_moves.user(game.state, one)
+            if user != NOBODY and power.kind is Kind.OPTIONAL and power.offered_in(_LATER):
                 moves.mark_dirty(game)
 
 

@@ -12,17 +12,7 @@ from typing import ClassVar
 from msgspec import structs
 
 from bot.cosmic.expansions.skill_tokens import escorts, state as skill_moves
-from bot.cosmic.expansions.skill_tokens.state import (
-    EACH,
-    NAME,
-    SkillState,
-    fighting,
-    in_order,
-    is_led,
-    leaders,
-    letter,
-    skills,
-)
+from bot.cosmic.expansions.skill_tokens.state import EACH, NAME, SkillState, fighting, leaders, letter, skills
 from bot.cosmic.expansions.skill_tokens.views import LEADER, LETTERS, USUAL, Lettered, SkillView
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import BEFORE_DESTINY, END_STEP, ENDING, INVITING, TOKENS_LAID, Mine, Situation
@@ -223,7 +213,7 @@ class SkillTokens(Expansion):
 
     def stills(self, state: CosmicState, seat: Seat) -> bool:
         """Without three active Leaders powers are dormant, whatever holds of home bases (S17, S19, X4)."""
-        return not is_led(state, seat)
+        return not skill_moves.is_led(state, seat)
 
     def moved_house(self, game: Cosmic, one: Seat, other: Seat, tokens: Sequence[tuple[int, int]]) -> None:
         """The tokens stay where they are, with their letters, and change their players (S1)."""
@@ -243,7 +233,7 @@ class SkillTokens(Expansion):
             for number, one in enumerate(letters, seat * TOKENS):
                 place = state.tokens[number].place
                 there[place] = there.get(place, "") + one
-            rows.append(tuple(Lettered(place, in_order(row)) for place, row in there.items()))
+            rows.append(tuple(Lettered(place, skill_moves.in_order(row)) for place, row in there.items()))
         active = tuple(leaders(state, seat) for seat in range(len(state.players)))
         return SkillView(tuple(rows), active, *(fighting(state) if state.challenges else ()))
 
