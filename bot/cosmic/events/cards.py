@@ -8,6 +8,11 @@ from bot.cosmic.model.records import SideName
 from bot.kernel.event import Seat
 
 
+class _OfCard(CosmicEvent, frozen=True):
+    seat: Seat
+    card: CardId
+
+
 class DeckMade(CosmicEvent, frozen=True):
     kind = "deck"
     cards: int
@@ -129,41 +134,26 @@ class Discarded(CosmicEvent, frozen=True):
     why: Why
 
 
-class RemovedCard(CosmicEvent, frozen=True):
-    seat: Seat
-    card: CardId
+class RemovedCard(_OfCard, frozen=True): ...
 
 
-class Claimed(CosmicEvent, frozen=True):
-    """A card that was played goes to a hand."""
-
-    seat: Seat
-    card: CardId
+class Claimed(_OfCard, frozen=True): ...
 
 
-class Fetched(CosmicEvent, frozen=True):
+class Fetched(_OfCard, frozen=True):
     """A card comes from the discard pile to a hand."""
 
-    seat: Seat
-    card: CardId
 
-
-class SetAside(CosmicEvent, frozen=True):
+class SetAside(_OfCard, frozen=True):
     minor = True
-    seat: Seat
-    card: CardId
     until: str
 
 
-class Returned(CosmicEvent, frozen=True):
+class Returned(_OfCard, frozen=True):
     minor = True
-    seat: Seat
-    card: CardId
 
 
 class PutAway(CosmicEvent, frozen=True):
-    """Cards of a hand wait face down beside the table."""
-
     seat: Seat
     count: int
     until: str
@@ -187,11 +177,8 @@ class Laid(CosmicEvent, frozen=True):
     card: CardId | None = None
 
 
-class LaidCard(CosmicEvent, frozen=True):
+class LaidCard(_OfCard, frozen=True):
     """The challenge card laid face down. For its owner."""
-
-    seat: Seat
-    card: CardId
 
 
 class TookBack(CosmicEvent, frozen=True):
@@ -236,8 +223,6 @@ class CardsHidden(CosmicEvent, frozen=True):
 
 
 class Released(CosmicEvent, frozen=True):
-    """Challenge cards leave the table."""
-
     cards: list[CardId]
 
 
@@ -245,11 +230,8 @@ class Cleared(CosmicEvent, frozen=True):
     cards: list[CardId]
 
 
-class Bound(CosmicEvent, frozen=True):
+class Bound(_OfCard, frozen=True):
     """A main player has to lay this card. For that player."""
-
-    seat: Seat
-    card: CardId
 
 
 class Unbound(CosmicEvent, frozen=True):
@@ -294,6 +276,4 @@ class Bonded(CosmicEvent, frozen=True):
     count: int
 
 
-class Unbonded(CosmicEvent, frozen=True):
-    seat: Seat
-    card: CardId
+class Unbonded(_OfCard, frozen=True): ...

@@ -22,9 +22,9 @@ class CosmicEvent(Event, frozen=True):
     """True if the log alone tells it."""
 
     def __init_subclass__(cls) -> None:
-        """Raises ValueError if another event has its kind."""
+        """Enter the kind, but not that of a base with an underscore. Raises ValueError if another event has it."""
         super().__init_subclass__()
-        if CosmicEvent.kinds.setdefault(cls.kind, cls) is not cls:
+        if cls.__name__[0] != "_" and CosmicEvent.kinds.setdefault(cls.kind, cls) is not cls:
             raise ValueError(f"two events are of the kind {cls.kind!r}")
 
 

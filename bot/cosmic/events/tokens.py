@@ -21,7 +21,7 @@ class Moved(CosmicEvent, frozen=True, kw_only=True):
     sheets: Sheets = msgspec.field(default_factory=dict)
 
 
-class Captured(CosmicEvent, frozen=True):
+class _Taken(CosmicEvent, frozen=True):
     origin: dict[PlaceId, int] = msgspec.field(name="from")
     seat: Seat
     former: Seat
@@ -32,26 +32,13 @@ class Captured(CosmicEvent, frozen=True):
     sheets: Sheets = msgspec.field(default_factory=dict)
 
 
-class Piled(CosmicEvent, frozen=True):
-    origin: dict[PlaceId, int] = msgspec.field(name="from")
-    seat: Seat
-    former: Seat
-    owner: Seat
-    to: PlaceId
-    count: int
-    why: Why
-    sheets: Sheets = msgspec.field(default_factory=dict)
+class Captured(_Taken, frozen=True): ...
 
 
-class WentBack(CosmicEvent, frozen=True):
-    origin: dict[PlaceId, int] = msgspec.field(name="from")
-    seat: Seat
-    former: Seat
-    owner: Seat
-    to: PlaceId
-    count: int
-    why: Why
-    sheets: Sheets = msgspec.field(default_factory=dict)
+class Piled(_Taken, frozen=True): ...
+
+
+class WentBack(_Taken, frozen=True): ...
 
 
 class GivenBack(CosmicEvent, frozen=True):
@@ -62,8 +49,6 @@ class GivenBack(CosmicEvent, frozen=True):
 
 
 class Recalled(CosmicEvent, frozen=True):
-    """The offense takes its tokens back, to commit them anew."""
-
     seat: Seat
     origin: dict[PlaceId, int] = msgspec.field(name="from")
     to: dict[PlaceId, int]
@@ -76,8 +61,6 @@ class Restored(CosmicEvent, frozen=True):
 
 
 class Vanished(CosmicEvent, frozen=True):
-    """The tokens of an ally who concedes leave the challenge and the game."""
-
     seat: Seat
     count: int
 

@@ -252,8 +252,6 @@ class ChallengeOver(CosmicEvent, frozen=True):
 
 
 class Dealers(CosmicEvent, frozen=True):
-    """The deal is not between the main players alone."""
-
     seats: list[Seat]
 
 
@@ -364,8 +362,6 @@ class TakenOver(CosmicEvent, frozen=True):
 
 
 class EndSet(CosmicEvent, frozen=True):
-    """The game ends after ``left`` more challenges."""
-
     left: int
 
 

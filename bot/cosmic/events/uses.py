@@ -8,33 +8,24 @@ from bot.cosmic.model.state import Datum, Source
 from bot.kernel.event import Seat
 
 
-class Announced(CosmicEvent, frozen=True):
+class _Use(CosmicEvent, frozen=True):
     seat: Seat
     source: Source
     name: str
     card: UseId
+
+
+class Announced(_Use, frozen=True):
     aim: dict[str, Datum]
 
 
-class Resolves(CosmicEvent, frozen=True):
-    seat: Seat
-    source: Source
-    name: str
-    card: UseId
+class Resolves(_Use, frozen=True): ...
 
 
-class Cancelled(CosmicEvent, frozen=True):
-    seat: Seat
-    source: Source
-    name: str
-    card: UseId
+class Cancelled(_Use, frozen=True): ...
 
 
-class Done(CosmicEvent, frozen=True):
-    seat: Seat
-    source: Source
-    name: str
-    card: UseId
+class Done(_Use, frozen=True):
     cancelled: bool
 
 
@@ -60,8 +51,6 @@ class UsableAgain(CosmicEvent, frozen=True):
 
 
 class Called(CosmicEvent, frozen=True):
-    """A use will take effect later in the challenge."""
-
     seat: Seat
     card: UseId
     name: PowerName
@@ -89,8 +78,6 @@ class FlareArmed(CosmicEvent, frozen=True):
 
 
 class FlareActs(CosmicEvent, frozen=True):
-    """An armed flare acts. Public."""
-
     kind = "acts"
     seat: Seat
     card: CardId
@@ -106,8 +93,6 @@ class Guessed(CosmicEvent, frozen=True):
 
 
 class Zapped(CosmicEvent, frozen=True):
-    """No power of a player works until the challenge ends."""
-
     seat: Seat
 
 
@@ -207,8 +192,6 @@ class PowerCame(CosmicEvent, frozen=True):
 
 
 class PowerParted(CosmicEvent, frozen=True):
-    """A power has attributes of its own from now on."""
-
     number: int
     power: PowerName
 

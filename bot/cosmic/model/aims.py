@@ -17,8 +17,7 @@ WORDS: Final[dict[str, None]] = {}
 
 class Announced(Protocol):
     @property
-    def aim(self) -> dict[str, Any]:
-        """Return what was announced, by key."""
+    def aim(self) -> dict[str, Any]: ...
 
 
 class Aim(Typed, Generic[D]):

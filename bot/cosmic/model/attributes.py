@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from bot.cosmic.model import origin
+from bot.cosmic.model import ids, origin
 from bot.cosmic.model.ids import Typed
-from bot.cosmic.model.state import NOBODY, CosmicState
+from bot.cosmic.model.state import NOBODY, CosmicState, PowerCard
 from bot.kernel.event import Seat
 
 D = TypeVar("D")
@@ -21,8 +21,7 @@ CALLED: Final[dict[str, None]] = {}
 
 class Remembering(Protocol):
     @property
-    def data(self) -> dict[str, Any]:
-        """The attributes by key, as they are saved."""
+    def data(self) -> dict[str, Any]: ...
 
 
 class Shown(Enum):
@@ -54,10 +53,9 @@ class Attribute(Typed, Generic[D]):
         named: bool = False,
         marks: bool = False,
     ) -> None:
-        """``begins`` is whether a card that comes into play has it at once, ``tally`` whether its number, or how many
-        there are, stands behind the name of the power: points, cards that lie there. ``told`` is the sentence by which
-        whoever may know hears that it was noted, none if it needs none; ``named`` says that one by its name as well.
-        ``marks``: it lists planets at which everybody sees the emblem of the power.
+        """``begins``: a card that comes into play has it at once. ``tally``: its number, or how many there are, stands
+        behind the name of the power. ``told``: the sentence, if any, by which it is heard that it was noted, by its
+        name too if ``named``. ``marks``: it lists planets at which everybody sees the emblem of the power.
         """
         self.first, self.shown, self.begins, self.tally = first, shown, begins, tally
         self.key, self.says = key and origin.owned(key), told and origin.owned(told)
@@ -124,8 +122,13 @@ ASSET_POWERS, ASSET_TOKENS, ASSET_HAND = ASSETS = "powers", "all_tokens", "hand"
 """Assets of a player that can be covered."""
 
 
+def stored(card: PowerCard) -> list[str]:
+    """The cards that lie on a power, by whatever attribute."""
+    lists = (datum for datum in card.data.values() if isinstance(datum, list))
+    return [item for row in lists for item in row if isinstance(item, str) and ids.is_copy(item)]
+
+
 def noted_asset(seat: Seat, asset: str) -> str:
-    """Return the note of a power that covers this."""
     return f"{seat}.{asset}"
 
 
@@ -146,7 +149,6 @@ def takeable(state: CosmicState, seat: Seat) -> list[str]:
 
 
 def robbable(state: CosmicState, seats: Iterable[Seat]) -> list[Seat]:
-    """Those among ``seats`` from whose hand others can take a card."""
     return [seat for seat in seats if takeable(state, seat)]
 
 

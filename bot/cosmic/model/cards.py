@@ -40,8 +40,6 @@ EDICTS: dict[str, int] = {}
 WILD = "wild"
 """The destiny card that leaves the choice to the offense (4.2.3)."""
 COMPROMISE = "C"
-_DESTINY_PLAIN = 3
-_DESTINY_WILD = 2
 _REVERSE = ".reverse"
 KINDS: tuple[Kind, ...] = get_args(Kind)
 NAMES: dict[str, str] = {}
@@ -54,7 +52,6 @@ def kind(card: str) -> Kind:
 
 
 def of_kind(held: Iterable[str], wanted: Kind) -> list[str]:
-    """Those of the cards that are of a kind."""
     return [card for card in held if kind(card) == wanted]
 
 
@@ -88,12 +85,10 @@ def value(card: str) -> int:
 
 
 def edict(name: str) -> str:
-    """The face of an edict."""
     return f"edict.{name}"
 
 
 def flare(power: str) -> str:
-    """The id of the flare of a power."""
     return f"flare.{power}"
 
 
@@ -140,10 +135,7 @@ def edict_cards() -> list[str]:
 
 
 def choose_flares(owned: Sequence[str], available: Iterable[str], dice: Dice) -> list[str]:
-    """The flares of the deck (2.5.2): those of the ``owned`` powers, others by chance until there are two per power.
-
-    ``available`` are the powers that have a flare. If there are too few flares, all of them come.
-    """
+    """The flares of the deck (2.5.2): those of ``owned`` powers, others by chance until there are two per power."""
     have = list(dict.fromkeys(available))
     chosen = [power for power in dict.fromkeys(owned) if power in have]
     others = [power for power in have if power not in chosen]
@@ -153,13 +145,9 @@ def choose_flares(owned: Sequence[str], available: Iterable[str], dice: Dice) ->
 
 
 def destiny_cards(colours: Sequence[str], *, reverse: bool) -> list[str]:
-    """The destiny pile for the colours in play, unshuffled: four a colour and two wild (2.2.1, 2.2.3).
-
-    With ``reverse`` one of each four carries the reverse cone mark (2.2.2).
-    """
+    """The destiny pile, unshuffled: four a colour, one with the ``reverse`` mark, two wild (2.2.1, 2.2.2, 2.2.3)."""
     marked = _REVERSE if reverse else ""
-    cards = [card for colour in colours for card in [colour] * _DESTINY_PLAIN + [colour + marked]]
-    return cards + [WILD] * _DESTINY_WILD
+    return [card for colour in colours for card in [colour] * 3 + [colour + marked]] + [WILD] * 2
 
 
 def destiny_colour(card: str) -> str | None:
@@ -173,7 +161,6 @@ def is_reverse(card: str) -> bool:
     return card.endswith(_REVERSE)
 
 
-_MILD: Final = 9
 EDICT: Final = 9
 _OTHERS: Mapping[str, int] = {"flare": 7, "zodiac": 12}
 PRICES: dict[str, int] = {}
@@ -185,7 +172,7 @@ def card_price(card: str) -> int:
     if of == "attack":
         return value(card)
     if of == "compromise":
-        return _MILD
+        return 9
     return PRICES[ids.named(card)] if of == "edict" else _OTHERS[of]
 
 

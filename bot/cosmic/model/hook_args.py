@@ -210,9 +210,7 @@ class Laying(msgspec.Struct, frozen=True, gc=False):
     first: bool = False
     """It lays the card face up before the other chooses."""
     last: bool = False
-    """It sees the other's card before its own is turned up (4.8.1), and may hold it back even when it would have to be
-    shown first.
-    """
+    """It sees the other's card before its own is turned up (4.8.1), even if that would have to be shown first."""
 
 
 class Said(msgspec.Struct, frozen=True, gc=False):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, ClassVar, Literal, TypeAlias, get_args, get_origin
+
+import msgspec
 
 from bot.kernel.event import Seat
 
@@ -52,8 +53,7 @@ _BROUGHT = ("zodiac",)
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(msgspec.Struct, frozen=True, gc=False):
     """``A12.1``; its face is ``A12``."""
 
     kind: ClassVar[Literal["attack"]] = "attack"
@@ -62,16 +62,14 @@ class Attack:
     """The number among the cards with this face; 0 for the face itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class Compromise:
+class Compromise(msgspec.Struct, frozen=True, gc=False):
     """``C.3``; the face that all share is ``C``."""
 
     kind: ClassVar[Literal["compromise"]] = "compromise"
     copy: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Edict:
+class Edict(msgspec.Struct, frozen=True, gc=False):
     """``edict.card_zap.2``; its face is ``edict.card_zap``."""
 
     kind: ClassVar[Literal["edict"]] = "edict"
@@ -79,16 +77,14 @@ class Edict:
     copy: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Flare:
+class Flare(msgspec.Struct, frozen=True, gc=False):
     """``flare.zombie``, of which there is one; that of a power of a pack is ``flare.homebrew.ratchet``."""
 
     kind: ClassVar[Literal["flare"]] = "flare"
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Brought:
+class Brought(msgspec.Struct, frozen=True, gc=False):
     """A card of an expansion in the deck, such as ``zodiac.leo.1``; its face is ``zodiac.leo``."""
 
     kind: Literal["zodiac"]
@@ -150,16 +146,14 @@ def is_copy(text: str) -> bool:
 # --- places -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Planet:
+class Planet(msgspec.Struct, frozen=True, gc=False):
     """A home planet, such as ``red-2``."""
 
     colour: str
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Outpost:
+class Outpost(msgspec.Struct, frozen=True, gc=False):
     """A base of an expansion in a home system: ``red-moon2`` (2.6.5)."""
 
     colour: str
@@ -167,36 +161,31 @@ class Outpost:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Cone:
+class Cone(msgspec.Struct, frozen=True, gc=False):
     """An end of the cone: ``cone.offense``."""
 
     side: str
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(msgspec.Struct, frozen=True, gc=False):
     """On the card of a power: ``power.3`` (2.1.4)."""
 
     power: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ring:
+class Ring(msgspec.Struct, frozen=True, gc=False):
     """Around the home system of a seat: ``ring.1`` (P1, Wild Fungus)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(msgspec.Struct, frozen=True, gc=False):
     """Under another token: ``under.17`` (P1, Fungus)."""
 
     top: int
 
 
-@dataclass(frozen=True, slots=True)
-class Elsewhere:
+class Elsewhere(msgspec.Struct, frozen=True, gc=False):
     name: str
 
 
@@ -257,20 +246,17 @@ def is_sheet(text: str) -> bool:
 # --- offers and options -----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class PowerCard:
+class PowerCard(msgspec.Struct, frozen=True, gc=False):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Guise(Edict):
+class Guise(Edict, frozen=True, gc=False):
     """A card that a power lets its owner play as an edict that it is not: ``edict.sanity@3`` (P3, Mesmer)."""
 
     power: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Special:
+class Special(msgspec.Struct, frozen=True, gc=False):
     """An expansion's option for a seat in a window: ``moon.red-moon1``."""
 
     kind: str
@@ -300,7 +286,6 @@ def special(kind: str, what: str) -> str:
 
 
 def guise(name: str, power: int) -> str:
-    """Encode playing some card as this edict by that power."""
     return f"edict.{name}@{power}"
 
 
@@ -329,8 +314,7 @@ def owned(text: str) -> tuple[str, Seat]:
     return where, seat
 
 
-@dataclass(frozen=True, slots=True)
-class Captive:
+class Captive(msgspec.Struct, frozen=True, gc=False):
     """A captive token among the goods of a deal: ``captive.red-2.1``."""
 
     place: str
@@ -339,14 +323,12 @@ class Captive:
 
 @lru_cache(maxsize=_KEPT)
 def captive(text: str) -> Captive | None:
-    """The captive token behind an option; None for other options."""
     kind, _, rest = text.partition(".")
     where, _, number = rest.rpartition(".")
     return Captive(where, int(number)) if kind == "captive" and where else None
 
 
 def captives(place: str, count: int) -> list[str]:
-    """So many captive tokens from one place among the goods of a deal."""
     return [f"captive.{place}.{number}" for number in range(1, count + 1)]
 
 
@@ -357,8 +339,7 @@ Step: TypeAlias = Literal["offer", "accept", "withdraw", "fail", "timeout"]
 _DEALING = re.compile(rf"deal\.({'|'.join(get_args(Step))})(?:\.([a-z_]+)(?:-([a-z_]+))?)?")
 
 
-@dataclass(frozen=True, slots=True)
-class Dealing:
+class Dealing(msgspec.Struct, frozen=True, gc=False):
     """A step of a negotiation: ``deal.accept.offense``, ``deal.offer.offense-red``."""
 
     step: Step
@@ -370,7 +351,6 @@ class Dealing:
 
 @lru_cache(maxsize=_KEPT)
 def as_dealing(key: str) -> Dealing | None:
-    """Parse the key of a negotiation's action; None for other keys."""
     found = _DEALING.fullmatch(key)
     return None if found is None else Dealing(*(part or "" for part in found.groups()))  # type: ignore[arg-type]
 
@@ -400,6 +380,5 @@ def awake(seat: Seat) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def awakened(flag: str) -> Seat | None:
-    """The seat whose powers a flag keeps awake; None for other flags."""
     found = _AWAKE.fullmatch(flag)
     return None if found is None else int(found[1])

@@ -24,8 +24,6 @@ MAX_PLAYERS = 6
 _DEALT: Mapping[int, tuple[int, ...]] = {1: (2, 3), 2: (3, 4)}
 _WORDS: Mapping[str, tuple[str, ...]] = {"flares": ("off", "one_shot", "retained"), "draft": ("dealt", "turns")}
 _SWITCH = {"on": True, "yes": True, "off": False, "no": False}
-_BASES_DEFAULT = 5
-_BASES_OF_TWO = 4
 _BASES = (3, 8)
 _LENGTHS = (10, 15, 20, 30)
 _ENDLESS = "off"
@@ -102,9 +100,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reverse_cone: bool = True
     """Whether the marks of the destiny cards count (2.2.2, 5.7)."""
     pool: tuple[str, ...] | None = None
-    """The powers that may be in the game, with their flares (2.7), in alphabetical order. None, only before setup, for
-    the usual ones: a game keeps its pool, whichever powers come later.
-    """
+    """The powers that may be in the game, with their flares (2.7), sorted. None, before setup, for the usual ones."""
     challenges: int | UnsetType = UNSET
     """After so many challenges the game ends (7.7): 10, 15, 20 or 30. Unset, and not saved, for no end in sight."""
     extras: dict[str, FlagValue] = {}
@@ -135,7 +131,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def bases(self, players: int) -> int:
         if self.bases_to_win is not None:
             return self.bases_to_win
-        return _BASES_OF_TWO if players == MIN_PLAYERS else _BASES_DEFAULT
+        return 4 if players == MIN_PLAYERS else 5
 
 
 SEATS: Final = Flag("seating", ("drawn", "kept"), offered=False)

@@ -35,9 +35,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Maker(msgspec.Struct, frozen=True):
-    """A power, flare or expansion that took part, such as one that made an outcome other than cards and totals say
-    (5.2.1 f).
-    """
+    """A power, flare or expansion that took part, such as in an outcome that cards and totals do not say (5.2.1 f)."""
 
     name: str
     """Of the power, the expansion, or its component such as a moon."""

@@ -30,13 +30,10 @@ Source: TypeAlias = Literal["power", "flare", "edict"]
 Datum: TypeAlias = bool | int | str | list[int | str] | None
 """A value that a power may store: no floats, no further nesting."""
 
-
-SHEET = "power."
-"""Begins the place of a token that lies on a power's sheet; the number of the power follows (2.1.4)."""
-RING = "ring."
-"""Begins the place of a token in a ring around a home system; the seat whose system it is follows (P1, Wild Fungus)."""
-UNDER = "under."
-"""Begins the place of a token that lies in a pile; the number of the token on top follows (P1, Fungus)."""
+SHEET, RING, UNDER = "power.", "ring.", "under."
+"""Begin the places of tokens on a power's sheet, around the home system of a seat, under a token (2.1.4; P1, Fungus):
+its number follows.
+"""
 
 
 class Token(msgspec.Struct, array_like=True, gc=False):
@@ -45,9 +42,7 @@ class Token(msgspec.Struct, array_like=True, gc=False):
     owner: Seat
     """The seat of its colour, for good."""
     place: str
-    """A planet such as ``red-2``, ``warp``, ``removed``, an end of the cone, ``power.<number>``, ``under.<token>``
-    (2.1.4).
-    """
+    """``red-2``, ``warp``, ``removed``, an end of the cone, ``power.<number>``, ``under.<token>`` (2.1.4)."""
     controller: Seat = NOBODY
     """The seat that commands it instead until it reaches the warp (POW26); NOBODY if the owner does."""
 
@@ -222,6 +217,10 @@ class Challenge(msgspec.Struct, gc=False):
     """Seats with enough bases that did not win, because of a power's other condition."""
     restart: str = ""
     """The phase at which the challenge has to go on; empty normally (Time Gash, a new defense)."""
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        return self.offense, self.defense
 
 
 class Use(msgspec.Struct, gc=False):

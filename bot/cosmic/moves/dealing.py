@@ -9,14 +9,13 @@ from bot.cosmic.memory.book import bury
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import Aside, Cosmic, CosmicState, Wait
-from bot.cosmic.moves.hands import put_back, take_from_deck, take_out
+from bot.cosmic.moves.hands import put_back, reveal, take_from_deck, take_out, tell_back, tell_hands
 from bot.cosmic.moves.people import end_orders
 from bot.cosmic.moves.uses import reopen
 from bot.kernel.event import Seat
 
 
 def lay_deck(game: Cosmic, deck: list[str]) -> None:
-    """Lay out the shuffled main deck (3.12)."""
     game.state.deck = deck
     game.emit(events.DeckMade(cards=len(deck)))
 
@@ -35,8 +34,7 @@ def search_deck(game: Cosmic, seat: Seat, found: Sequence[str]) -> None:
         state.deck.remove(card)
         state.players[seat].hand.append(card)
     game.shuffle(state.deck)
-    game.barrier()
-    game.emit(events.SearchedDeck(seat=seat, count=len(found)))
+    reveal(game, events.SearchedDeck(seat=seat, count=len(found)))
     if found:
         game.emit(events.HandGrew(seat=seat, gained=list(found)), (seat,))
 
@@ -44,8 +42,7 @@ def search_deck(game: Cosmic, seat: Seat, found: Sequence[str]) -> None:
 def draw_flares(game: Cosmic, seat: Seat, found: Sequence[str]) -> None:
     """A player gets flares that were not in the deck; nobody else sees which."""
     game.state.players[seat].hand.extend(found)
-    game.barrier()
-    game.emit(events.DrewFlares(seat=seat, count=len(found)))
+    reveal(game, events.DrewFlares(seat=seat, count=len(found)))
     game.emit(events.HandGrew(seat=seat, gained=list(found)), (seat,))
 
 
@@ -53,8 +50,7 @@ def remove_card(game: Cosmic, seat: Seat, card: str) -> None:
     """A flare leaves the game for good, out of a hand; everybody sees which."""
     game.state.players[seat].hand.remove(card)
     game.state.removed.append(card)
-    game.barrier()
-    game.emit(events.RemovedCard(seat=seat, card=card))
+    reveal(game, events.RemovedCard(seat=seat, card=card))
 
 
 def draw_cards(game: Cosmic, seat: Seat, count: int, why: str) -> list[str]:
@@ -62,8 +58,7 @@ def draw_cards(game: Cosmic, seat: Seat, count: int, why: str) -> list[str]:
     state = game.state
     drawn = take_from_deck(game, count)
     state.players[seat].hand.extend(drawn)
-    game.barrier()
-    game.emit(events.Drew(seat=seat, count=len(drawn), why=why, left=len(state.deck)))
+    reveal(game, events.Drew(seat=seat, count=len(drawn), why=why, left=len(state.deck)))
     if drawn:
         game.emit(events.HandGrew(seat=seat, gained=list(drawn)), (seat,))
         watchers = tuple(watcher for watcher, drawer in state.challenge.watched if drawer == seat)
@@ -99,14 +94,12 @@ def new_deal(game: Cosmic) -> None:
 def discard_from_hand(game: Cosmic, seat: Seat, discarded: Sequence[str], why: str) -> None:
     """Cards go from a hand face up to the discard pile, in this order."""
     state = game.state
-    hand = state.players[seat].hand
     for card in discarded:
-        hand.remove(card)
+        state.players[seat].hand.remove(card)
         state.discard.append(card)
     if why == "new_hand":
         _forget(state, discarded)
-    game.barrier()
-    game.emit(events.Discarded(seat=seat, cards=list(discarded), why=why))
+    reveal(game, events.Discarded(seat=seat, cards=list(discarded), why=why))
 
 
 def _forget(state: CosmicState, gone: Sequence[str]) -> None:
@@ -117,64 +110,47 @@ def _forget(state: CosmicState, gone: Sequence[str]) -> None:
 
 
 def show_hand(game: Cosmic, seat: Seat, audience: tuple[Seat, ...] | None, why: str) -> None:
-    """Show the whole hand of ``seat`` to some or to all."""
-    hand = list(game.state.players[seat].hand)
-    game.barrier()
-    if audience is not None:
-        game.emit(events.Looked(seat=seat, by=list(audience), why=why))
-    game.emit(events.CardsShown(seat=seat, cards=hand, why=why), audience)
+    show_cards(game, seat, game.state.players[seat].hand, audience, why)
 
 
 def give_card(game: Cosmic, giver: Seat, taker: Seat, given: Sequence[str], why: str) -> None:
     """Cards go from hand to hand; only the two see which."""
-    state = game.state
     for card in given:
-        state.players[giver].hand.remove(card)
-        state.players[taker].hand.append(card)
-    game.barrier()
-    game.emit(events.Gave(seat=giver, to=taker, count=len(given), why=why))
+        game.state.players[giver].hand.remove(card)
+        game.state.players[taker].hand.append(card)
+    reveal(game, events.Gave(seat=giver, to=taker, count=len(given), why=why))
     if given:
         game.emit(events.Given(seat=giver, to=taker, cards=list(given), why=why), (giver, taker))
 
 
 def lay_card(game: Cosmic, seat: Seat, card: str, *, face_up: bool = False) -> None:
     """A main player lays a challenge card (4.7.4); it leaves the hand at once."""
-    challenge = game.state.challenge
-    side = challenge.offense if seat == challenge.offense.seat else challenge.defense
+    side = board.with_main(game.state, seat)
     take_out(game, seat, card)
-    side.card = card
+    side.card, side.shown = card, face_up
     end_orders(game, "laid", seat)
-    challenge.played.append((seat, card))
-    side.shown = face_up
+    game.state.challenge.played.append((seat, card))
     if face_up:
-        game.barrier()
-        game.emit(events.Laid(seat=seat, card=card))
+        reveal(game, events.Laid(seat=seat, card=card))
     else:
         game.emit(events.Laid(seat=seat))
         game.emit(events.LaidCard(seat=seat, card=card), (seat,))
 
 
 def take_card_back(game: Cosmic, seat: Seat) -> None:
-    """A main player takes the own challenge card back into hand."""
-    state = game.state
-    challenge = state.challenge
-    side = challenge.offense if seat == challenge.offense.seat else challenge.defense
+    side = board.with_main(game.state, seat)
     if side.card is not None:
-        state.players[seat].hand.append(side.card)
+        game.state.players[seat].hand.append(side.card)
         game.emit(events.TookBack(seat=seat))
         game.emit(events.HandGrew(seat=seat, gained=[side.card]), (seat,))
-        side.card = None
-        side.shown = False
-        side.face = ""
-        side.turned = False
+        side.card, side.face, side.turned, side.shown = None, "", False, False
 
 
 def show_card(game: Cosmic, seat: Seat) -> None:
     """The challenge card of a main player is turned up before the other one."""
     side = board.with_main(game.state, seat)
     side.shown = True
-    game.barrier()
-    game.emit(events.TurnedUp(seat=seat, card=side.card))
+    reveal(game, events.TurnedUp(seat=seat, card=side.card))
 
 
 def bury_card(game: Cosmic, seat: Seat, face: str) -> None:
@@ -193,18 +169,15 @@ def reveal_cards(game: Cosmic) -> None:
     """Both challenge cards are turned up together (4.8.1); for one that was buried stands what counts instead."""
     challenge = game.state.challenge
     challenge.revealed = True
-    game.barrier()
-    offense, defense = challenge.offense, challenge.defense
-    game.emit(
-        events.Revealed(offense=offense.card or offense.face or None, defense=defense.card or defense.face or None)
-    )
+    offense, defense = (side.card or side.face or None for side in challenge.sides)
+    reveal(game, events.Revealed(offense=offense, defense=defense))
 
 
 def release_challenge_cards(game: Cosmic) -> list[tuple[Seat, str]]:
     """The challenge cards leave the table on their way to the discard pile: the offense's first (4.9.7)."""
     state = game.state
     found = []
-    for side in (state.challenge.offense, state.challenge.defense):
+    for side in state.challenge.sides:
         if side.card is not None:
             state.released.append(side.card)
             found.append((side.seat, side.card))
@@ -214,26 +187,21 @@ def release_challenge_cards(game: Cosmic) -> list[tuple[Seat, str]]:
 
 
 def discard_released(game: Cosmic, card: str) -> None:
-    """A played card reaches the discard pile."""
-    state = game.state
-    state.released.remove(card)
-    state.discard.append(card)
+    game.state.released.remove(card)
+    game.state.discard.append(card)
     game.emit(events.Discarded(seat=None, cards=[card], why="played"))
 
 
 def take_released(game: Cosmic, seat: Seat, card: str) -> None:
-    """Somebody takes a played card into hand before it is discarded."""
-    state = game.state
-    state.released.remove(card)
-    state.players[seat].hand.append(card)
+    game.state.released.remove(card)
+    game.state.players[seat].hand.append(card)
     game.emit(events.Claimed(seat=seat, card=card))
 
 
 def set_aside(game: Cosmic, seat: Seat, card: str, until: Wait, store: str = "") -> None:
     """A released card waits beside the table and returns later to where ``seat`` played it from (2.5.6)."""
-    state = game.state
-    state.released.remove(card)
-    state.aside.append(Aside(seat, card, until, store=store))
+    game.state.released.remove(card)
+    game.state.aside.append(Aside(seat, card, until, store=store))
     game.emit(events.SetAside(seat=seat, card=card, until=until))
 
 
@@ -248,8 +216,7 @@ def return_aside(game: Cosmic, until: Wait) -> None:
         if state.players[aside.seat].active:
             put_back(game, aside.seat, aside.card, aside.store)
             if aside.hidden:
-                game.emit(events.GotBack(seat=aside.seat))
-                game.emit(events.HandGrew(seat=aside.seat, gained=[aside.card]), (aside.seat,))
+                tell_back(game, aside.seat, aside.card)
             else:
                 game.emit(events.Returned(seat=aside.seat, card=aside.card))
         else:
@@ -258,13 +225,10 @@ def return_aside(game: Cosmic, until: Wait) -> None:
 
 
 def put_card_aside(game: Cosmic, seat: Seat) -> None:
-    """The challenge card of a main player waits beside the table until the challenge ends."""
-    state = game.state
-    challenge = state.challenge
-    side = challenge.offense if seat == challenge.offense.seat else challenge.defense
+    side = board.with_main(game.state, seat)
     if side.card is not None:
         card, side.card, side.face, side.turned, side.shown = side.card, None, "", False, False
-        state.aside.append(Aside(seat, card, "challenge"))
+        game.state.aside.append(Aside(seat, card, "challenge"))
         game.emit(events.SetAside(seat=seat, card=card, until="challenge"))
 
 
@@ -272,24 +236,18 @@ def hide_cards(game: Cosmic) -> None:
     """The reveal is undone: cards will be turned up again, as themselves."""
     challenge = game.state.challenge
     challenge.revealed = False
-    for side in (challenge.offense, challenge.defense):
-        side.shown = False
-        side.face = ""
-        side.turned = False
+    for side in challenge.sides:
+        side.face, side.turned, side.shown = "", False, False
     game.emit(events.CardsHidden())
 
 
 def take_discarded(game: Cosmic, seat: Seat, card: str) -> None:
-    """A player takes a card out of the discard pile."""
-    state = game.state
-    state.discard.remove(card)
-    state.players[seat].hand.append(card)
-    game.barrier()
-    game.emit(events.Fetched(seat=seat, card=card))
+    game.state.discard.remove(card)
+    game.state.players[seat].hand.append(card)
+    reveal(game, events.Fetched(seat=seat, card=card))
 
 
 def shuffle_discards(game: Cosmic) -> None:
-    """The discard pile is shuffled into the main deck."""
     state = game.state
     state.deck.extend(state.discard)
     state.discard = []
@@ -300,7 +258,7 @@ def shuffle_discards(game: Cosmic) -> None:
 def exchange_cards(game: Cosmic) -> None:
     """The two challenge cards change sides, face down or up as they lie."""
     challenge = game.state.challenge
-    one, other = challenge.offense, challenge.defense
+    one, other = challenge.sides
     one.card, other.card = other.card, one.card
     one.shown, other.shown = other.shown, one.shown
     one.face, other.face = other.face, one.face
@@ -313,25 +271,19 @@ def exchange_cards(game: Cosmic) -> None:
 
 
 def exchange_hands(game: Cosmic, one: Seat, other: Seat, why: str) -> None:
-    """Two players exchange their whole hands."""
     players = game.state.players
     players[one].hand, players[other].hand = players[other].hand, players[one].hand
-    game.barrier()
-    game.emit(events.HandsExchanged(seats=(one, other), why=why))
-    for seat in (one, other):
-        game.emit(events.HandNow(seat=seat, cards=list(players[seat].hand)), (seat,))
+    reveal(game, events.HandsExchanged(seats=(one, other), why=why))
+    tell_hands(game, one, other)
 
 
 def turn_up(game: Cosmic, seat: Seat) -> list[str]:
-    """``seat`` turns cards of the deck up until it is a challenge card; they wait to be discarded or taken. The last
-    one is that card, unless both piles have run out.
-    """
+    """Turn cards of the deck up until one is a challenge card, or both piles have run out; they wait there."""
     turned: list[str] = []
     while not board.has_challenge_card(turned) and (found := take_from_deck(game, 1)):
         turned += found
     game.state.released.extend(turned)
-    game.barrier()
-    game.emit(events.DugUp(seat=seat, cards=turned, left=len(game.state.deck)))
+    reveal(game, events.DugUp(seat=seat, cards=turned, left=len(game.state.deck)))
     return turned
 
 
@@ -352,15 +304,12 @@ def replace_card(game: Cosmic, seat: Seat, card: str) -> None:
 
 def show_top(game: Cosmic, count: int) -> None:
     """Everybody sees the top cards of the deck, which go back in the same order, the first one on top."""
-    state = game.state
     top = take_from_deck(game, count)
-    state.deck.extend(top[::-1])
-    game.barrier()
-    game.emit(events.DeckShown(cards=top))
+    game.state.deck.extend(top[::-1])
+    reveal(game, events.DeckShown(cards=top))
 
 
 def show_cards(game: Cosmic, seat: Seat, shown: Sequence[str], audience: tuple[Seat, ...] | None, why: str) -> None:
-    """Show some cards of ``seat`` to some or to all."""
     game.barrier()
     if audience is not None:
         game.emit(events.Looked(seat=seat, by=list(audience), why=why))
@@ -368,12 +317,9 @@ def show_cards(game: Cosmic, seat: Seat, shown: Sequence[str], audience: tuple[S
 
 
 def tell_found(game: Cosmic, seat: Seat, face: str, found: bool) -> None:
-    """A player says whether a named card is in hand."""
-    game.barrier()
-    game.emit(events.Searched(seat=seat, face=face, found=found))
+    reveal(game, events.Searched(seat=seat, face=face, found=found))
 
 
 def tell_answer(game: Cosmic, seat: Seat, answer: str, face: str = "") -> None:
     """A player answers a question before all: ``yes``, ``no`` or ``none``, or names a card."""
-    game.barrier()
-    game.emit(events.Answered(seat=seat, answer=answer, face=face))
+    reveal(game, events.Answered(seat=seat, answer=answer, face=face))

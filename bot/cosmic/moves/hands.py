@@ -10,7 +10,25 @@ from bot.cosmic.model import board, ids
 from bot.cosmic.model.attributes import COLLECTED, HOARD, Attribute
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import NOBODY, Aside, Cosmic, PowerCard, Wait
-from bot.kernel.event import Seat
+from bot.kernel.event import Audience, Event, Seat
+
+
+def reveal(game: Cosmic, event: Event, audience: Audience = None) -> None:
+    """Emit an event by which somebody learns something: what led to it can no longer be undone freely."""
+    game.barrier()
+    game.emit(event, audience)
+
+
+def tell_hands(game: Cosmic, *seats: Seat) -> None:
+    """Tell each of these players its own hand."""
+    for seat in seats:
+        game.emit(events.HandNow(seat=seat, cards=[*game.state.players[seat].hand]), (seat,))
+
+
+def tell_back(game: Cosmic, seat: Seat, card: str) -> None:
+    """A card is back in hand; its holder alone is told which."""
+    game.emit(events.GotBack(seat=seat))
+    game.emit(events.HandGrew(seat=seat, gained=[card]), (seat,))
 
 
 def take_from_deck(game: Cosmic, count: int) -> list[str]:
@@ -29,7 +47,6 @@ def take_from_deck(game: Cosmic, count: int) -> list[str]:
 
 
 def lay_destiny(game: Cosmic, pile: list[str]) -> None:
-    """The shuffled destiny pile (3.11)."""
     game.state.destiny = pile
     game.emit(events.DestinyPile(cards=len(pile)))
 
@@ -46,16 +63,14 @@ def flip(game: Cosmic) -> str:
     state.destiny_discard.append(card)
     state.challenge.flips.append(card)
     state.challenge.colour = ""
-    game.barrier()
-    game.emit(events.DestinyFlipped(card=card, left=len(state.destiny)))
+    reveal(game, events.DestinyFlipped(card=card, left=len(state.destiny)))
     return card
 
 
 def look_at_destiny(game: Cosmic, seat: Seat, count: int) -> list[str]:
     """``seat`` alone sees the destiny cards that come next, in their order; fewer if the pile has no more."""
     top = game.state.destiny[::-1][:count]
-    game.barrier()
-    game.emit(events.DestinySeen(seat=seat, count=len(top)))
+    reveal(game, events.DestinySeen(seat=seat, count=len(top)))
     game.emit(events.DestinyNext(cards=top), (seat,))
     return top
 
@@ -63,8 +78,7 @@ def look_at_destiny(game: Cosmic, seat: Seat, count: int) -> list[str]:
 def stack_destiny(game: Cosmic, seat: Seat, top: Sequence[str], under: Sequence[str] = ()) -> None:
     """The next destiny cards come in the order ``top`` from now on; those ``under`` lie below the pile, unseen."""
     destiny = game.state.destiny
-    rest = destiny[: len(destiny) - len(top) - len(under)]
-    game.state.destiny = [*under[::-1], *rest, *top[::-1]]
+    game.state.destiny = [*under[::-1], *destiny[: len(destiny) - len(top) - len(under)], *top[::-1]]
     game.emit(events.DestinyStacked(seat=seat, under=len(under)))
 
 
@@ -76,8 +90,7 @@ def decree_colour(game: Cosmic, colour: str) -> None:
 
 def collect_destiny(game: Cosmic, number: int) -> None:
     """The destiny card that was flipped last goes from the discards to a power."""
-    state = game.state
-    card, power = state.destiny_discard.pop(), state.powers[number]
+    card, power = game.state.destiny_discard.pop(), game.state.powers[number]
     COLLECTED.put(power, [*COLLECTED.of(power), card])
     game.emit(events.Collected(seat=power.holder, power=power.power, card=card, count=len(COLLECTED.of(power))))
 
@@ -93,14 +106,10 @@ def use_destiny(game: Cosmic, number: int, card: str) -> None:
 
 
 def discard_destiny(game: Cosmic, number: int, cards: Sequence[str]) -> None:
-    """Destiny cards from a power are discarded."""
-    state = game.state
-    power = state.powers[number]
-    _spend(power, cards)
-    state.destiny_discard.extend(cards)
-    game.emit(
-        events.Collection(seat=power.holder, power=power.power, cards=list(cards), count=len(COLLECTED.of(power)))
-    )
+    power = game.state.powers[number]
+    left = _spend(power, cards)
+    game.state.destiny_discard.extend(cards)
+    game.emit(events.Collection(seat=power.holder, power=power.power, cards=list(cards), count=left))
 
 
 def give_up_collected(card: PowerCard) -> Sequence[str]:
@@ -111,33 +120,30 @@ def give_up_collected(card: PowerCard) -> Sequence[str]:
     return kept
 
 
-def _spend(power: PowerCard, gone: Sequence[str]) -> None:
+def _spend(power: PowerCard, gone: Sequence[str]) -> int:
+    """Take destiny cards off a power; how many are left."""
     rest = [*COLLECTED.of(power)]
     for card in gone:
         rest.remove(card)
     COLLECTED.put(power, rest)
+    return len(rest)
 
 
 def take_out(game: Cosmic, seat: Seat, card: str) -> str:
-    """A card leaves the hand or a hoard of ``seat``; which hoard, as ``power.<number>``, or empty for the hand.
-
-    Raises ValueError if it is in neither.
-    """
-    state = game.state
-    for number, power in enumerate(state.powers):
+    """Take a card out of a hoard, returned as ``power.<number>``, or a hand, empty. Raises ValueError for neither."""
+    for number, power in enumerate(game.state.powers):
         if power.holder == seat and card in HOARD.of(power):
             HOARD.put(power, [one for one in HOARD.of(power) if one != card])
             return f"power.{number}"
-    state.players[seat].hand.remove(card)
+    game.state.players[seat].hand.remove(card)
     return ""
 
 
 def put_back(game: Cosmic, seat: Seat, card: str, store: str) -> None:
     """A card goes to the hoard from which it came, if its power still has one; else to the hand."""
-    state = game.state
-    power = state.powers[ids.power_number(store)] if store else None
+    power = game.state.powers[ids.power_number(store)] if store else None
     if power is None or not HOARD.noted(power):
-        state.players[seat].hand.append(card)
+        game.state.players[seat].hand.append(card)
     else:
         HOARD.put(power, [*HOARD.of(power), card])
 
@@ -148,10 +154,10 @@ def fill_hoard(game: Cosmic, number: int, count: int) -> None:
     drawn = take_from_deck(game, count)
     hoard = [*HOARD.of(power), *drawn]
     HOARD.put(power, hoard)
-    game.barrier()
-    game.emit(events.Hoarded(seat=None if power.holder == NOBODY else power.holder, count=len(drawn), size=len(hoard)))
-    if power.holder != NOBODY:
-        game.emit(events.HoardNow(seat=power.holder, cards=list(hoard)), (power.holder,))
+    holder = None if power.holder == NOBODY else power.holder
+    reveal(game, events.Hoarded(seat=holder, count=len(drawn), size=len(hoard)))
+    if holder is not None:
+        game.emit(events.HoardNow(seat=holder, cards=list(hoard)), (holder,))
 
 
 def borrow_hand(game: Cosmic, number: int, lender: Seat) -> None:
@@ -167,11 +173,10 @@ def borrow_hand(game: Cosmic, number: int, lender: Seat) -> None:
 
 def empty_hoard(game: Cosmic, number: int, taker: Seat) -> None:
     """All that is in a hoard goes to the hand of ``taker``; the two alone see which cards it is."""
-    state = game.state
-    power = state.powers[number]
+    power = game.state.powers[number]
     hoard = HOARD.of(power)
     HOARD.put(power, [])
-    state.players[taker].hand.extend(hoard)
+    game.state.players[taker].hand.extend(hoard)
     _tell_given(game, power.holder, taker, hoard)
 
 
@@ -186,30 +191,26 @@ def stack_hoard(game: Cosmic, number: int) -> None:
 
 
 def _tell_given(game: Cosmic, giver: Seat, taker: Seat, given: Sequence[str]) -> None:
-    game.barrier()
-    game.emit(events.Gave(seat=giver, to=taker, count=len(given), why=HOARD.key))
+    reveal(game, events.Gave(seat=giver, to=taker, count=len(given), why=HOARD.key))
     if given and giver != taker:
         game.emit(events.Given(seat=giver, to=taker, cards=list(given), why=HOARD.key), (giver, taker))
 
 
 def exchange_hoard(game: Cosmic, number: int) -> None:
     """The hoard becomes the hand, and the hand the hoard; nobody else can tell."""
-    state = game.state
-    power = state.powers[number]
-    player = state.players[power.holder]
+    power = game.state.powers[number]
+    player = game.state.players[power.holder]
     hand, player.hand = player.hand, [*HOARD.of(power)]
     HOARD.put(power, hand)
-    game.emit(events.HandNow(seat=power.holder, cards=list(player.hand)), (power.holder,))
+    tell_hands(game, power.holder)
 
 
 def discard_hoard(game: Cosmic, number: int) -> tuple[str, ...]:
-    """A hoard is shown and discarded: the cards that were in it."""
     power = game.state.powers[number]
     hoard = HOARD.of(power)
     game.state.discard.extend(hoard)
     HOARD.put(power, [])
-    game.barrier()
-    game.emit(events.Discarded(seat=power.holder, cards=list(hoard), why="hoard"))
+    reveal(game, events.Discarded(seat=power.holder, cards=list(hoard), why="hoard"))
     return tuple(hoard)
 
 
@@ -223,26 +224,20 @@ def mingle_hands(game: Cosmic, one: Seat, other: Seat, why: str) -> None:
     game.shuffle(pool)
     players[one].hand, players[other].hand = pool[:count], pool[count:]
     game.emit(events.Mingled(seats=(one, other), why=why))
-    for seat in (one, other):
-        game.emit(events.HandNow(seat=seat, cards=list(players[seat].hand)), (seat,))
+    tell_hands(game, one, other)
 
 
 def put_away(game: Cosmic, seat: Seat, cards: Sequence[str], until: Wait = "challenge", store: str = "") -> None:
-    """Cards of a hand wait beside the table, face down, and come back; only their owner sees which. ``store`` is the
-    power for which they wait.
-    """
-    state = game.state
+    """Cards of a hand wait face down beside the table, perhaps for a power; only their owner sees which."""
     for card in cards:
-        state.players[seat].hand.remove(card)
-        state.aside.append(Aside(seat, card, until, hidden=True, store=store))
-    game.barrier()
-    game.emit(events.PutAway(seat=seat, count=len(cards), until=until))
+        game.state.players[seat].hand.remove(card)
+        game.state.aside.append(Aside(seat, card, until, hidden=True, store=store))
+    reveal(game, events.PutAway(seat=seat, count=len(cards), until=until))
     if cards:
         game.emit(events.PutAwayCards(seat=seat, cards=list(cards)), (seat,))
 
 
 def fetch_aside(game: Cosmic, seat: Seat, cards: Sequence[str]) -> None:
-    """Cards that wait beside the table are back in hand before their time."""
     state = game.state
     state.aside = [aside for aside in state.aside if aside.card not in cards]
     state.players[seat].hand.extend(cards)
@@ -252,9 +247,7 @@ def fetch_aside(game: Cosmic, seat: Seat, cards: Sequence[str]) -> None:
 
 
 def release_aside(game: Cosmic, seat: Seat, card: str) -> None:
-    """A card that waited beside the table for a main player is on its way to the discard pile (4.9.7): it is that
-    player's used card unless the one that fought is on that way as well.
-    """
+    """A card that waited aside is to be discarded: the main player's used one, unless that is as well (4.9.7)."""
     state = game.state
     state.aside = [aside for aside in state.aside if aside.card != card]
     state.released.append(card)
@@ -265,10 +258,7 @@ def release_aside(game: Cosmic, seat: Seat, card: str) -> None:
 
 
 def store_card(game: Cosmic, power: str, card: str, *, instead: str = "") -> None:
-    """A card of the holder's hand goes face down onto a power; ``instead`` comes back for it, if given.
-
-    Everybody learns how many lie there.
-    """
+    """A card of the holder's hand goes face down onto a power, ``instead`` of another; all learn how many lie there."""
     held = game.state.powers[ids.power_number(power)]
     hand, store = game.state.players[held.holder].hand, [*HOARD.of(held)]
     hand.remove(card)
@@ -277,8 +267,7 @@ def store_card(game: Cosmic, power: str, card: str, *, instead: str = "") -> Non
         store.remove(instead)
         hand.append(instead)
     HOARD.put(held, store)
-    game.barrier()
-    game.emit(events.Stored(seat=held.holder, power=held.power, size=len(store)))
+    reveal(game, events.Stored(seat=held.holder, power=held.power, size=len(store)))
     game.emit(events.HoardNow(seat=held.holder, cards=list(store)), (held.holder,))
     if instead:
         game.emit(events.HandGrew(seat=held.holder, gained=[instead]), (held.holder,))
@@ -293,9 +282,7 @@ def stack_released(game: Cosmic, power: str, stack: Attribute[Sequence[str]], ca
 
 
 def slip_card(game: Cosmic, target: Seat, seat: Seat, card: str) -> None:
-    """A challenge card from the hand of ``seat`` takes the place of the one that a main player has laid face down; the
-    two see their new cards.
-    """
+    """A challenge card of a hand takes the place of a main player's face-down one; the two see their new cards."""
     state = game.state
     side = board.with_main(state, target)
     hand = state.players[seat].hand
@@ -305,25 +292,22 @@ def slip_card(game: Cosmic, target: Seat, seat: Seat, card: str) -> None:
         book.learn(state, (target,), seat, [side.card])
     side.card = card
     state.challenge.played.append((seat, card))
-    game.barrier()
-    game.emit(events.Slipped(seat=seat, target=target))
+    reveal(game, events.Slipped(seat=seat, target=target))
     book.learn(state, (seat,), target, [card])
     game.emit(events.LaidCard(seat=target, card=card), (target,))
-    game.emit(events.HandNow(seat=seat, cards=list(hand)), (seat,))
+    tell_hands(game, seat)
 
 
 def substitute_card(game: Cosmic, name: SideName, seat: Seat, card: str) -> None:
     """A card from the hand of ``seat`` takes the place of a side's revealed card, which goes to that hand."""
-    state = game.state
-    side = board.side(state, name)
-    hand = state.players[seat].hand
+    side = board.side(game.state, name)
+    hand = game.state.players[seat].hand
     old = side.card
     hand.remove(card)
     if old is not None:
         hand.append(old)
     side.card, side.face, side.turned = card, "", False
-    game.barrier()
-    game.emit(events.Substituted(side=name, seat=seat, old=old, new=card))
+    reveal(game, events.Substituted(side=name, seat=seat, old=old, new=card))
 
 
 def unbind_card(game: Cosmic, seat: Seat) -> None:
@@ -334,7 +318,5 @@ def unbind_card(game: Cosmic, seat: Seat) -> None:
 
 def bind_card(game: Cosmic, seat: Seat, card: str) -> None:
     """A main player has to choose this card, if it still can; the player alone is told."""
-    challenge = game.state.challenge
-    side = challenge.offense if seat == challenge.offense.seat else challenge.defense
-    side.bound = card
+    board.with_main(game.state, seat).bound = card
     game.emit(events.Bound(seat=seat, card=card), (seat,))

@@ -9,6 +9,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.attributes import COLLECTED, HOARD
 from bot.cosmic.model.state import NOBODY, REMOVED, RING, WARP, Cosmic, CosmicState, Order
+from bot.cosmic.moves.hands import reveal
 from bot.cosmic.moves.tokens import move_tokens, put
 from bot.cosmic.moves.uses import clear_attributes
 from bot.kernel.event import Seat
@@ -24,8 +25,7 @@ def depart(game: Cosmic, seat: Seat) -> None:
     """A player leaves the game: tokens, powers and hand go; the colour is removed from destiny (8.7)."""
     state = game.state
     player = state.players[seat]
-    player.active = False
-    player.leaving = False
+    player.active = player.leaving = False
     hand, player.hand = player.hand, []
     state.discard.extend(hand)
     _release(game, seat)
@@ -33,7 +33,7 @@ def depart(game: Cosmic, seat: Seat) -> None:
     for number in board.tokens_of(state, seat):
         put(state, number, REMOVED)
     _give_up_powers(game, seat)
-    for side in (state.challenge.offense, state.challenge.defense):
+    for side in state.challenge.sides:
         side.allies = [ally for ally in side.allies if ally != seat]
         side.invited = [ally for ally in side.invited if ally != seat]
     state.destiny = _without_colour(state.destiny, player.colour)
@@ -44,8 +44,7 @@ def depart(game: Cosmic, seat: Seat) -> None:
     state.armed = [armed for armed in state.armed if armed.seat != seat]
     state.orders[seat] = []
     state.moved = True  # What is left may decide the game: somebody may lead now (Z29, 7.3).
-    game.barrier()
-    game.emit(events.Departed(seat=seat, discarded=hand))
+    reveal(game, events.Departed(seat=seat, discarded=hand))
     for name in state.expansions:
         registry.EXPANSIONS[name].departed(game, seat)
 
@@ -69,16 +68,14 @@ def _without_colour(destiny: Sequence[str], colour: str) -> list[str]:
 
 def _release(game: Cosmic, seat: Seat) -> None:
     """Tokens of others that ``seat`` holds go to the warp; its own leave the hands of others and the game (8.7)."""
-    state = game.state
-    away = [number for number in board.tokens_of(state, seat) if state.tokens[number].seat != seat]
-    held = [
-        number for number in state.foreign_tokens if state.tokens[number].seat == seat != state.tokens[number].owner
-    ]
-    ringed = board.tokens_at(state, f"{RING}{seat}")
-    piled = [number for top, row in board.piles(state).items() if state.tokens[top].seat == seat for number in row]
+    state, tokens = game.state, game.state.tokens
+    away = [number for number in board.tokens_of(state, seat) if tokens[number].seat != seat]
+    held = [number for number in state.foreign_tokens if tokens[number].seat == seat != tokens[number].owner]
+    piled = [number for top, row in board.piles(state).items() if tokens[top].seat == seat for number in row]
+    beside = [*piled, *board.tokens_at(state, f"{RING}{seat}")]
     move_tokens(game, away, REMOVED, "departed")
     move_tokens(game, held, WARP, "departed")
-    move_tokens(game, [number for number in (*piled, *ringed) if state.tokens[number].owner != seat], WARP, "departed")
+    move_tokens(game, [number for number in beside if tokens[number].owner != seat], WARP, "departed")
 
 
 def strike(game: Cosmic, seat: Seat, limit: int) -> None:
@@ -92,18 +89,15 @@ def strike(game: Cosmic, seat: Seat, limit: int) -> None:
 def back(game: Cosmic, seat: Seat) -> None:
     """A player acts of the own will again: no strikes, no autopilot (8.11)."""
     player = game.state.players[seat]
-    player.strikes = 0
-    player.autopilot = False
+    player.strikes, player.autopilot = 0, False
     game.emit(events.CameBack(seat=seat))
 
 
 def replace_person(game: Cosmic, seat: Seat) -> None:
-    """The seat is another person's from now on (8.10)."""
     game.emit(events.TakenOver(seat=seat))
 
 
 def set_end(game: Cosmic, left: int) -> None:
-    """The game ends after so many challenges besides the one under way (7.7)."""
     game.state.ends_after = game.state.challenges + left
     game.emit(events.EndSet(left=left))
 
@@ -115,7 +109,6 @@ def mute(game: Cosmic, part: str) -> None:
 
 
 def set_orders(game: Cosmic, seat: Seat, orders: list[Order]) -> None:
-    """A seat has other standing orders from now on (8.13)."""
     game.state.orders[seat] = orders
     game.emit(events.OrdersSet(seat=seat, count=len(orders)), (seat,))
 
@@ -123,16 +116,14 @@ def set_orders(game: Cosmic, seat: Seat, orders: list[Order]) -> None:
 def vanish(game: Cosmic, seat: Seat) -> None:
     """An ally who concedes is none any more, and the tokens in the challenge leave the game at once (8.8)."""
     state = game.state
-    gone = board.on_cone(state, seat)
-    held = [number for number in gone if state.tokens[number].owner != seat]
-    for side in (state.challenge.offense, state.challenge.defense):
+    tops, piles = board.on_cone(state, seat), board.piles(state)
+    every = [*tops, *(number for top in tops for number in piles.get(top, ()))]
+    held = [number for number in every if state.tokens[number].owner != seat]
+    for side in state.challenge.sides:
         if seat in side.allies:
             side.allies.remove(seat)
-    piles = board.piles(state)
-    held += [number for top in gone for number in piles.get(top, ()) if state.tokens[number].owner != seat]
-    gone = [*gone, *(number for top in gone for number in piles.get(top, ()))]
     move_tokens(game, held, WARP, "departed")
-    gone = [number for number in gone if number not in held]
+    gone = [number for number in every if number not in held]
     for number in gone:
         put(state, number, REMOVED)
     game.emit(events.Vanished(seat=seat, count=len(gone)))
@@ -154,35 +145,26 @@ def clear_table(game: Cosmic) -> None:
     """Whatever lay on the table when a challenge broke off goes to the discard pile; nothing waits any more (8.8)."""
     state = game.state
     left = [use.card for use in state.stack if use.source != "power"] + state.released
-    for side in (state.challenge.offense, state.challenge.defense):
+    for side in state.challenge.sides:
         if side.card is not None:
             left.append(side.card)
             side.card = None
     state.discard.extend(left)
-    state.stack = []
-    state.released = []
-    state.busy = []
-    state.offers = []
-    state.round = None
+    state.stack, state.released, state.busy, state.offers, state.round = [], [], [], [], None
     game.emit(events.Cleared(cards=left))
 
 
 def finish(game: Cosmic, winners: Sequence[Seat], how: str) -> None:
     """The game is over: it is told who has won, then what nobody knew, then the seed behind it all (7.6)."""
     state = game.state
-    state.winners = list(winners)
-    state.finished = True
-    state.how = how
+    state.winners, state.finished, state.how = [*winners], True, how
     game.emit(events.Finished(winners=list(winners), how=how))
     for seat, player in enumerate(state.players):
         elsewhere = _elsewhere(state, seat)
         if player.active or player.hand or elsewhere:
             game.emit(events.LaidOpen(seat=seat, hand=list(player.hand), elsewhere=elsewhere))
-    game.emit(
-        events.PilesOpen(
-            deck=state.deck[::-1], destiny=state.destiny[::-1], unused=list(state.unused), seed=str(game.seed)
-        )
-    )
+    deck, destiny = state.deck[::-1], state.destiny[::-1]
+    game.emit(events.PilesOpen(deck=deck, destiny=destiny, unused=list(state.unused), seed=str(game.seed)))
 
 
 def deny(game: Cosmic, seats: Sequence[Seat]) -> None:
@@ -201,14 +183,11 @@ def tell_term(game: Cosmic, seat: Seat, winners: Sequence[Seat], term: str) -> N
 
 
 def _elsewhere(state: CosmicState, seat: Seat) -> dict[str, list[str]]:
-    challenge = state.challenge
-    laid = [
-        side.card
-        for side in (challenge.offense, challenge.defense)
-        if side.seat == seat and side.card is not None and not (challenge.revealed or side.shown)
-    ]
-    away = [aside.card for aside in state.aside if aside.seat == seat and aside.hidden]
-    hoard = [card for power in state.powers if power.holder == seat for card in HOARD.of(power)]
-    dealt = list(state.players[seat].dealt)
-    found: dict[str, list[str]] = {"laid": laid, "away": away, "hoard": hoard, "dealt": dealt}
+    unseen = [side for side in state.challenge.sides if not (state.challenge.revealed or side.shown)]
+    found = {
+        "laid": [side.card for side in unseen if side.seat == seat and side.card is not None],
+        "away": [aside.card for aside in state.aside if aside.seat == seat and aside.hidden],
+        "hoard": [card for power in state.powers if power.holder == seat for card in HOARD.of(power)],
+        "dealt": [*state.players[seat].dealt],
+    }
     return {where: cards for where, cards in found.items() if cards}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.cosmic import events
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board, ids
+from bot.cosmic.model import attributes, board, ids
 from bot.cosmic.model.attributes import DECOYS, FORM, HOARD, LEASED, PROXY, STAGE, STAGES, TRAPS
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, PLANETS
 from bot.cosmic.model.state import (
@@ -21,44 +21,41 @@ from bot.cosmic.model.state import (
     CosmicState,
     PowerCard,
 )
+from bot.cosmic.moves.hands import reveal
 from bot.cosmic.moves.tokens import command, put
 from bot.cosmic.moves.uses import clear_attributes, list_powers, show_stage
 from bot.kernel.event import Seat
 
 
 def copy_power(game: Cosmic, number: int, name: str, slot: int | None = None) -> int:
-    """A copy of a power works for the holder of card ``number``, which rests meanwhile; the number of its card.
-
-    ``slot`` is the card of a former copy that it replaces. It begins with fresh attributes, and with an empty hoard.
-    """
-    state = game.state
-    resting = state.powers[number]
-    card = PowerCard(name, resting.holder, registry.POWERS[name].fresh(), copied=True)
-    if registry.POWERS[name].hoards:
-        HOARD.put(card, [])
-    if slot is None:
-        slot = len(state.powers)
-        state.powers.append(card)
-    else:
-        state.powers[slot] = card
-    state.challenge.loans.append((number, resting.holder, NOBODY))
-    resting.holder = NOBODY
-    list_powers(game)
-    game.emit(events.Copied(seat=card.holder, power=name))
+    """A copy, on ``slot`` or a new card, works for the holder of card ``number``, which rests; its own number."""
+    resting = game.state.powers[number]
+    holder, resting.holder = resting.holder, NOBODY
+    slot = _enter(game, PowerCard(name, holder, registry.POWERS[name].fresh(), copied=True), slot)
+    game.state.challenge.loans.append((number, holder, NOBODY))
+    game.emit(events.Copied(seat=holder, power=name))
     return slot
+
+
+def _enter(game: Cosmic, card: PowerCard, slot: int | None) -> int:
+    """A power comes into the game, on card ``slot`` if given: its number. Nothing is dealt to a copy's hoard."""
+    if card.copied and registry.POWERS[card.power].hoards:
+        HOARD.put(card, [])
+    powers = game.state.powers
+    number = len(powers) if slot is None else slot
+    powers[number : number + 1] = [card]
+    list_powers(game)
+    return number
 
 
 def drop_copy(game: Cosmic, number: int) -> None:
     """A copy is over: cards that it stored go to its holder's hand, all else as with any power that goes (6.8)."""
-    state = game.state
-    card = state.powers[number]
-    stored: list[str] = []
+    card = game.state.powers[number]
+    stored = attributes.stored(card)
     for key, datum in card.data.items():
         if isinstance(datum, list):
-            found = [item for item in datum if isinstance(item, str) and ids.is_copy(item)]
-            card.data[key] = [item for item in datum if item not in found]
-            stored += found
-    state.players[card.holder].hand.extend(stored)
+            card.data[key] = [item for item in datum if item not in stored]
+    game.state.players[card.holder].hand.extend(stored)
     clear_attributes(game, number)
     game.emit(events.CopyOver(seat=card.holder, power=card.power, count=len(stored)))
     if stored:
@@ -67,29 +64,20 @@ def drop_copy(game: Cosmic, number: int) -> None:
 
 
 def take_form(game: Cosmic, root: int, name: str) -> None:
-    """An unused power works for the holder of card ``root`` besides it, in place of the last one, which is unused. It
-    goes wherever the card goes (P3, Reincarnator).
-    """
+    """An unused power works beside card ``root``, in place of the last one, and goes with it (P3, Reincarnator)."""
     state = game.state
     holder = state.powers[root].holder
-    card = PowerCard(name, holder, registry.POWERS[name].fresh(), roaming=True, copied=True)
-    if registry.POWERS[name].hoards:
-        HOARD.put(card, [])
     slot = form_of(state, root)
     state.unused.remove(name)
-    if slot is None:
-        FORM.put(state.powers[root], len(state.powers))
-        state.powers.append(card)
-    else:
+    if slot is not None:
         clear_attributes(game, slot)
         state.unused.append(state.powers[slot].power)
-        state.powers[slot] = card
-    list_powers(game)
+    card = PowerCard(name, holder, registry.POWERS[name].fresh(), roaming=True, copied=True)
+    FORM.put(state.powers[root], _enter(game, card, slot))
     game.emit(events.Reborn(seat=holder, power=name))
 
 
 def form_of(state: CosmicState, number: int) -> int | None:
-    """The number of the power that card ``number`` has with it."""
     return FORM.of(state.powers[number])
 
 
@@ -107,9 +95,7 @@ def begin_stages(game: Cosmic, number: int, names: Sequence[str]) -> None:
 
 
 def enter_stage(game: Cosmic, number: int, index: int) -> None:
-    """The holder of a power has this stage of it now; the former one keeps its attributes, but no copy that works
-    in its place.
-    """
+    """The holder of a power has this stage now; the former one keeps its attributes, but no copy in its place."""
     root = game.state.powers[number]
     copy = PROXY.of(game.state.powers[STAGES.of(root)[STAGE.of(root)]])
     if copy is not None and game.state.powers[copy].holder != NOBODY:
@@ -126,9 +112,8 @@ def exchange_stages(game: Cosmic, number: int, one: int, other: int) -> None:
     order = [*STAGES.of(root)]
     order[one], order[other] = order[other], order[one]
     STAGES.put(root, order)
-    game.emit(
-        events.StagesSet(seat=root.holder, power=root.power, powers=[game.state.powers[stage].power for stage in order])
-    )
+    names = [game.state.powers[stage].power for stage in order]
+    game.emit(events.StagesSet(seat=root.holder, power=root.power, powers=names))
     if STAGE.of(root) in (one, other):
         enter_stage(game, number, STAGE.of(root))
 
@@ -139,28 +124,16 @@ def turn_up_marker(game: Cosmic, number: int, planet: str) -> bool:
     trap = planet in TRAPS.of(power)
     for kind in (TRAPS, DECOYS):
         kind.put(power, [one for one in kind.of(power) if one != planet])
-    game.barrier()
-    game.emit(events.MarkerShown(seat=power.holder, power=power.power, planet=planet, trap=trap))
+    reveal(game, events.MarkerShown(seat=power.holder, power=power.power, planet=planet, trap=trap))
     return trap
 
 
 def bring_power(game: Cosmic, name: str, slot: int | None = None, *, copied: bool = False) -> int:
-    """A power comes into the game with its attributes, held by nobody; ``slot`` is a card that it replaces.
-
-    The number of its card. A copy has no hoard: nothing is dealt to it.
-    """
-    state = game.state
-    card = PowerCard(name, NOBODY, registry.POWERS[name].fresh(), roaming=True, copied=copied)
-    if copied and registry.POWERS[name].hoards:
-        HOARD.put(card, [])
-    if slot is None:
-        slot = len(state.powers)
-        state.powers.append(card)
-    else:
-        state.powers[slot] = card
-    if name in state.unused:
-        state.unused.remove(name)
-    list_powers(game)
+    """A power comes into the game, held by nobody; ``slot`` is a card that it replaces. The number of its card."""
+    fresh = registry.POWERS[name].fresh()
+    slot = _enter(game, PowerCard(name, NOBODY, fresh, roaming=True, copied=copied), slot)
+    if name in game.state.unused:
+        game.state.unused.remove(name)
     game.emit(events.PowerCame(number=slot, power=name))
     return slot
 
@@ -176,9 +149,7 @@ def share_power(game: Cosmic, number: int, slot: int | None = None) -> int:
 
 
 def part_power(game: Cosmic, number: int) -> int:
-    """A card keeps nothing of what it shares with others: they go on sharing it. The card that others share then; -1
-    if no other card did.
-    """
+    """A card keeps nothing of what it shares; the card that others share then, -1 if no other card did."""
     powers = game.state.powers
     card = powers[number]
     root = number if card.twin < 0 else card.twin
@@ -211,10 +182,9 @@ def retire_power(game: Cosmic, number: int) -> None:
 
 def hold_power(game: Cosmic, number: int, seat: Seat) -> None:
     """Give a roaming power to its holder for now; NOBODY if none."""
-    game.state.powers[number].holder = seat
-    game.emit(
-        events.PowerHeld(number=number, power=game.state.powers[number].power, seat=None if seat == NOBODY else seat)
-    )
+    card = game.state.powers[number]
+    card.holder = seat
+    game.emit(events.PowerHeld(number=number, power=card.power, seat=None if seat == NOBODY else seat))
 
 
 def exchange_for_unused(game: Cosmic, number: int, name: str) -> None:
@@ -233,8 +203,7 @@ def exchange_for_unused(game: Cosmic, number: int, name: str) -> None:
 
 
 def swap_colours(game: Cosmic, one: Seat, other: Seat) -> None:
-    """Two players exchange colours, and with them home systems, the places of their tokens and what else they command
-    there: each then has the bases that the other had.
+    """Two players exchange colours, home systems and all that they command there: each has the other's bases then.
 
     Hands, powers and what lies on sheets and cards or in a ring stay. If one has more of the twenty in play, those left
     over are in the warp or go to bases of their owner.
@@ -254,17 +223,13 @@ def swap_colours(game: Cosmic, one: Seat, other: Seat) -> None:
             _bring_home(state, number)
     state.moved = True
     places = {seat: board.bases(state, seat) for seat in (one, other)}
-    game.emit(
-        events.ColoursSwapped(seats=(one, other), colours=(players[one].colour, players[other].colour), places=places)
-    )
+    game.emit(events.ColoursSwapped((one, other), (players[one].colour, players[other].colour), places))
     for name in state.expansions:
         registry.EXPANSIONS[name].moved_house(game, one, other, whole)
 
 
 def annex_planets(game: Cosmic, seat: Seat, colour: str, limit: int) -> None:
-    """The planets of a colour that nobody plays belong to the home system of ``seat`` as well, where all planets become
-    small from then on: room for ``limit`` tokens. The tokens at home are laid out evenly (P3, Pygmy).
-    """
+    """Planets of a colour that nobody plays become home planets of ``seat``, all of which are small now (P3, Pygmy)."""
     state = game.state
     own = state.players[seat].colour
     homes = [*board.homes(state, seat), *PLANETS[colour]]
@@ -324,8 +289,7 @@ def _is_base(place: str) -> bool:
 def _portable(state: CosmicState, number: int) -> bool:
     """True if a token lies where colours count: planets, cone, warp, piles, out of the game."""
     place = state.tokens[number].place
-    known = place in (WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE) or isinstance(ids.place(place), ids.Pile)
-    return known or "-" in place
+    return "-" in place or place in (OFFENSE_CONE, DEFENSE_CONE) or _commanded_by_none(place)
 
 
 def _hand_over(state: CosmicState, one: Seat, other: Seat) -> None:

@@ -11,10 +11,11 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.memory import book
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.attributes import HOARD
-from bot.cosmic.model.state import NOBODY, Before, Cosmic, CosmicState, PowerCard
+from bot.cosmic.model.state import NOBODY, Before, Cosmic, CosmicState
 from bot.cosmic.moves.dealing import exchange_cards, give_card, take_discarded
+from bot.cosmic.moves.hands import tell_back, tell_hands
 from bot.cosmic.moves.tokens import command, put, sheets
-from bot.cosmic.moves.uses import end_loans, exchange_powers, recall, undo_calls
+from bot.cosmic.moves.uses import end_loans, exchange_powers, plain, recall, undo_calls
 from bot.kernel.event import Seat
 
 
@@ -30,7 +31,7 @@ def note_before(game: Cosmic) -> None:
         hands=[[*player.hand] for player in state.players],
         zapped=[player.zapped for player in state.players],
         fell=[player.fell for player in state.players],
-        powers=[_copy(card) for card in state.powers],
+        powers=[structs.replace(card, data=plain(card.data), used=[*card.used]) for card in state.powers],
         loans=[*challenge.loans],
         grafts={**challenge.grafts},
         acting=[armed.card for armed in state.armed if armed.shown],
@@ -40,14 +41,8 @@ def note_before(game: Cosmic) -> None:
     )
 
 
-def _copy(card: PowerCard) -> PowerCard:
-    data = {key: [*datum] if isinstance(datum, list) else datum for key, datum in card.data.items()}
-    return structs.replace(card, data=data, used=[*card.used])
-
-
 def go_back(game: Cosmic, spent: str, why: str) -> list[str]:
-    """Undo what was done since Phase 7 began; the flare ``spent`` on it stays played. The places that tokens left or
-    reached by it.
+    """Undo all since Phase 7 began but for ``spent``, the flare for it; the places that tokens left or reached.
 
     Of a game that was saved before anything was noted, only cards and calls go back.
     """
@@ -59,7 +54,9 @@ def go_back(game: Cosmic, spent: str, why: str) -> list[str]:
     places: list[str] = []
     if before is not None:
         places = _tokens(game, before, why)
-        _powers(game, before)
+        _loans(game, before)
+        _exchanges(game, before)
+        _notes(game, before)
         _people(game, before)
         for armed in game.state.armed:
             if armed.card not in before.acting and armed.card != spent:
@@ -77,7 +74,7 @@ def _cards_to_their_sides(game: Cosmic, before: Before | None) -> None:
     state = game.state
     challenge = state.challenge
     homes = _homes(state, before)
-    one, other = challenge.offense, challenge.defense
+    one, other = challenge.sides
     if one.card is not None and other.card is not None and homes.get(one.card) == other.seat:
         exchange_cards(game)
     for side in (one, other):
@@ -89,15 +86,12 @@ def _cards_to_their_sides(game: Cosmic, before: Before | None) -> None:
                 book.shift(state, side.seat, seat, 1, (side.seat, seat))
             book.see(state, seat, [card], side.seat)
             book.learn(state, book.people(state) if challenge.revealed or side.shown else (side.seat,), seat, [card])
-            game.emit(events.GotBack(seat=seat))
-            game.emit(events.HandGrew(seat=seat, gained=[card]), (seat,))
+            tell_back(game, seat, card)
 
 
 def _homes(state: CosmicState, before: Before | None) -> dict[str, Seat]:
     """The holders of cards as Phase 7 began; for later cards that were played, the player."""
-    found: dict[str, Seat] = {}
-    for seat, card in state.challenge.played[state.challenge.seventh :]:
-        found[card] = seat
+    found = {card: seat for seat, card in state.challenge.played[state.challenge.seventh :]}
     for seat, hand in enumerate(before.hands if before is not None else ()):
         found.update(dict.fromkeys(hand, seat))
     return found
@@ -126,8 +120,7 @@ def _hand_back(game: Cosmic, seat: Seat, card: str, why: str) -> None:
     for aside in [one for one in state.aside if one.card == card and one.hidden and one.seat == seat]:
         state.aside.remove(aside)
         state.players[seat].hand.append(card)
-        game.emit(events.GotBack(seat=seat))
-        game.emit(events.HandGrew(seat=seat, gained=[card]), (seat,))
+        tell_back(game, seat, card)
 
 
 def _hoards(game: Cosmic, before: Before) -> None:
@@ -143,7 +136,7 @@ def _hoards(game: Cosmic, before: Before) -> None:
         for card in [one for one in played if one in HOARD.of(power) and one in hand]:
             hand.remove(card)
             HOARD.put(now, [*HOARD.of(now), card])
-            game.emit(events.HandNow(seat=holder, cards=[*hand]), (holder,))
+            tell_hands(game, holder)
 
 
 def _tokens(game: Cosmic, before: Before, why: str) -> list[str]:
@@ -173,18 +166,8 @@ def _tokens(game: Cosmic, before: Before, why: str) -> list[str]:
         where = ids.place(place)
         to = state.tokens[where.top].place if isinstance(where, ids.Pile) else place
         went = events.Piled if isinstance(where, ids.Pile) else events.WentBack
-        game.emit(
-            went(
-                origin=origin,
-                seat=seat,
-                former=former,
-                owner=owner,
-                to=to,
-                count=counts[former, seat, owner, place],
-                why=why,
-                sheets=sheets(state, *origin, to),
-            )
-        )
+        count, on_sheets = counts[former, seat, owner, place], sheets(state, *origin, to)
+        game.emit(went(origin, seat, former, owner, to, count, why, on_sheets))
     return list(touched)
 
 
@@ -199,12 +182,6 @@ def _possible(state: CosmicState, before: Before, token: int) -> bool:
         case ids.Sheet(number):
             seats.append(state.powers[number].holder)
     return all(seat != NOBODY and state.players[seat].active for seat in seats)
-
-
-def _powers(game: Cosmic, before: Before) -> None:
-    _loans(game, before)
-    _exchanges(game, before)
-    _notes(game, before)
 
 
 def _loans(game: Cosmic, before: Before) -> None:
@@ -237,10 +214,9 @@ def _exchanges(game: Cosmic, before: Before) -> None:
 
 
 def _notes(game: Cosmic, before: Before) -> None:
-    state = game.state
     again: list[tuple[Seat, str]] = []
     for number, was in enumerate(before.powers):
-        now = state.powers[number]
+        now = game.state.powers[number]
         if now.power != was.power:
             continue
         if now.used != was.used:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.cosmic import events
 from bot.cosmic.model import board, cards, ids
@@ -26,15 +26,12 @@ from bot.kernel.event import Seat
 
 
 def put(state: CosmicState, number: int, place: str) -> None:
-    """A token is at ``place`` from now on."""
     follow(state, number, place)
     state.tokens[number].place = place
 
 
 def command(state: CosmicState, number: int, seat: Seat) -> None:
-    """``seat`` commands a token from now on; NOBODY for its owner. Whether it is a foreign token is not decided
-    here.
-    """
+    """``seat`` commands a token from now on; NOBODY for its owner. It may become a foreign token by that."""
     token = state.tokens[number]
     state.holdings.pop(token.seat, None)
     token.controller = seat
@@ -46,8 +43,7 @@ _OUT = frozenset((WARP, REMOVED))
 
 
 def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> None:
-    """Put tokens at ``place``: one event per commander, with the places they came from. Removed ones stay removed.
-    Nothing but these moves changes where tokens are (5.9.1).
+    """Nothing but these moves changes where tokens are (5.9.1); one event per commander. Removed ones stay removed.
 
     In the warp and out of the game captives are their owners' again; the event names the owner then. What lies in a
     pile below a token goes with it.
@@ -69,19 +65,8 @@ def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> No
     state.moved = state.moved or bool(groups)
     for (seat, owner), origin in groups.items():
         _note_fall(state, seat, origin, place)
-        where = sheets(state, *origin, place)
-        count = sum(origin.values())
-        game.emit(
-            events.Moved(
-                seat=seat,
-                owner=None if owner == seat else owner,
-                origin=origin,
-                to=place,
-                count=count,
-                why=why,
-                sheets=where,
-            )
-        )
+        count, other, where = sum(origin.values()), None if owner == seat else owner, sheets(state, *origin, place)
+        game.emit(events.Moved(seat=seat, owner=other, origin=origin, to=place, count=count, why=why, sheets=where))
 
 
 def sheets(state: CosmicState, *places: str) -> events.Sheets:
@@ -93,7 +78,6 @@ def sheets(state: CosmicState, *places: str) -> events.Sheets:
 
 
 def set_free(state: CosmicState, number: int) -> None:
-    """A token is its owner's again."""
     command(state, number, NOBODY)
     if not board.is_second(state, number) and number in state.foreign_tokens:
         state.foreign_tokens.remove(number)
@@ -111,64 +95,43 @@ def _note_fall(state: CosmicState, seat: Seat, origin: dict[str, int], place: st
 
 def capture(game: Cosmic, tokens: Sequence[int], seat: Seat, place: str, why: str) -> None:
     """Tokens of others come to ``place`` under the command of ``seat``; its own just move there. Piles fall apart."""
+    _seize(game, tokens, place, why, events.Captured, seat, place)
+
+
+def pile_up(game: Cosmic, tokens: Sequence[int], top: int, why: str) -> None:
+    """Tokens, with all that lies below them, are piled up under ``top`` (P1, Fungus)."""
+    token = game.state.tokens[top]
+    _seize(game, tokens, f"{UNDER}{top}", why, events.Piled, token.seat, token.place)
+
+
+def _seize(
+    game: Cosmic,
+    tokens: Sequence[int],
+    place: str,
+    why: str,
+    told: type[events.Captured | events.Piled],
+    seat: Seat,
+    to: str,
+) -> None:
+    """Put tokens at ``place``, where they are seen ``to`` be, with all that lies below them; captives obey ``seat``."""
     state = game.state
-    piles = board.piles(state)
-    every = [number for top in tokens for number in (top, *piles.get(top, ()))]
+    every = with_piles(state, tokens)
     _count_lost(game, tokens, why)
     for former, owner, row in _by_commander(state, every):
         origin: dict[str, int] = {}
         for number in row:
             _leave(state, number, origin)
             put(state, number, place)
-            if owner != seat:
+            if told is events.Captured and owner != seat:
                 command(state, number, seat)
                 if number not in state.foreign_tokens:
                     state.foreign_tokens.append(number)
         _note_fall(state, former, origin, UNDER)
-        game.emit(
-            events.Captured(
-                origin=origin,
-                seat=seat,
-                former=former,
-                owner=owner,
-                to=place,
-                count=len(row),
-                why=why,
-                sheets=sheets(state, *origin, place),
-            )
-        )
-    state.moved = True
-
-
-def pile_up(game: Cosmic, tokens: Sequence[int], top: int, why: str) -> None:
-    """Tokens, with all that lies below them, are piled up under ``top`` (P1, Fungus)."""
-    state = game.state
-    piles = board.piles(state)
-    every = [number for one in tokens for number in (one, *piles.get(one, ()))]
-    _count_lost(game, tokens, why)
-    for former, owner, row in _by_commander(state, every):
-        origin: dict[str, int] = {}
-        for number in row:
-            _leave(state, number, origin)
-            put(state, number, f"{UNDER}{top}")
-        _note_fall(state, former, origin, UNDER)
-        game.emit(
-            events.Piled(
-                origin=origin,
-                seat=state.tokens[top].seat,
-                former=former,
-                owner=owner,
-                to=state.tokens[top].place,
-                count=len(row),
-                why=why,
-                sheets=sheets(state, *origin, state.tokens[top].place),
-            )
-        )
+        game.emit(told(origin, seat, former, owner, to, len(row), why, sheets(state, *origin, to)))
     state.moved = True
 
 
 def give_back(game: Cosmic, tokens: Sequence[int]) -> None:
-    """Captives are under their owners' command again, where they stand."""
     state = game.state
     for former, owner, row in _by_commander(state, tokens):
         origin: dict[str, int] = {}
@@ -180,9 +143,7 @@ def give_back(game: Cosmic, tokens: Sequence[int]) -> None:
 
 
 def trade_planets(game: Cosmic, one: str, other: str, why: str) -> None:
-    """Two planets of different systems change places with the tokens on them: what stood on the one stands on the
-    other.
-    """
+    """Two planets of different systems change places with the tokens on them."""
     there, here = board.tokens_at(game.state, one), board.tokens_at(game.state, other)
     game.emit(events.PlanetsTraded(planets=(one, other)))
     move_tokens(game, there, other, why)
@@ -201,16 +162,14 @@ def bind(game: Cosmic, seat: Seat, card: str, tokens: Sequence[int]) -> None:
 
 
 def unbind(game: Cosmic, bond: Bond) -> None:
-    """A flare has left the hand: nothing is held by it any more."""
     game.state.bonds.remove(bond)
     game.emit(events.Unbonded(seat=bond.seat, card=bond.card))
 
 
 def surround(game: Cosmic, seat: Seat, tokens: Sequence[int], why: str) -> None:
     """Tokens of others form a ring around the home system of ``seat``, where nobody commands them. Piles fall apart."""
-    piles = board.piles(game.state)
     _count_lost(game, tokens, why)
-    move_tokens(game, [number for top in tokens for number in (top, *piles.get(top, ()))], f"{RING}{seat}", why)
+    move_tokens(game, with_piles(game.state, tokens), f"{RING}{seat}", why)
 
 
 def add_second_set(game: Cosmic, seat: Seat, colour: str) -> None:
@@ -241,6 +200,12 @@ def _leave(state: CosmicState, number: int, origin: dict[str, int]) -> None:
     if not isinstance(ids.place(token.place), ids.Pile):
         origin[token.place] = origin.get(token.place, 0) + 1
     set_free(state, number)
+
+
+def with_piles(state: CosmicState, tokens: Iterable[int]) -> list[int]:
+    """These tokens, each with all that lies below it (P1, Fungus)."""
+    piles = board.piles(state)
+    return [number for top in tokens for number in (top, *piles.get(top, ()))]
 
 
 def _by_commander(state: CosmicState, tokens: Sequence[int]) -> list[tuple[Seat, Seat, list[int]]]:
@@ -275,16 +240,12 @@ def land(game: Cosmic, tokens: Sequence[int], planet: str) -> None:
 
 
 def to_warp(game: Cosmic, tokens: Sequence[int], why: str) -> None:
-    """Tokens reach the warp. ``why`` is the cause of the loss."""
     _count_lost(game, tokens, why)
     move_tokens(game, tokens, WARP, why)
 
 
 def _count_lost(game: Cosmic, tokens: Sequence[int], why: str) -> None:
-    """Count losses by the outcome for consolation, also tokens that are out of the game or taken (P1).
-
-    Tokens that were saved do not come here, healed ones do (5.4.3).
-    """
+    """Count losses by the outcome, also tokens taken or removed (P1) and healed ones, for consolation (5.4.3)."""
     if why == "challenge":
         state = game.state
         known = {number for number, _ in state.challenge.lost}
@@ -292,15 +253,11 @@ def _count_lost(game: Cosmic, tokens: Sequence[int], why: str) -> None:
 
 
 def remove(game: Cosmic, tokens: Sequence[int], floor: int, why: str = "removed") -> list[int]:
-    """Take tokens out of the game, but leave each owner at least ``floor`` (8.4); hands back those that stay.
-
-    ``why`` is the cause of the loss, if it is one. What lies in piles below them is treated likewise.
-    """
+    """Take tokens and their piles out of the game, but for each owner's last ``floor`` (8.4): those that stay."""
     state = game.state
     taken: list[int] = []
     spared: list[int] = []
-    piles = board.piles(state)
-    for number in [one for top in tokens for one in (top, *piles.get(top, ()))]:
+    for number in with_piles(state, tokens):
         mine = board.tokens_of(state, state.tokens[number].owner)
         left = sum(state.tokens[one].place != REMOVED and one not in taken for one in mine)
         (taken if left > floor else spared).append(number)
@@ -311,12 +268,11 @@ def remove(game: Cosmic, tokens: Sequence[int], floor: int, why: str = "removed"
 
 def restore(game: Cosmic, tokens: Sequence[int]) -> None:
     """Tokens that had left the game are in the warp instead."""
-    state = game.state
-    owners: dict[Seat, int] = {}
+    owners: Counter[Seat] = Counter()
     for number in tokens:
-        token = state.tokens[number]
+        token = game.state.tokens[number]
         if token.place == REMOVED:
-            put(state, number, WARP)
-            owners[token.owner] = owners.get(token.owner, 0) + 1
+            put(game.state, number, WARP)
+            owners[token.owner] += 1
     for seat, count in owners.items():
         game.emit(events.Restored(seat=seat, count=count))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.cosmic import events
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards, ids
-from bot.cosmic.model.records import Change, Maker, Outcome, SideName
+from bot.cosmic.model.records import SIDES, Change, Maker, Outcome, SideName
 from bot.cosmic.model.state import (
     NOBODY,
     OFFENSE_CONE,
@@ -24,6 +24,7 @@ from bot.cosmic.model.state import (
 )
 from bot.cosmic.moves.people import end_orders
 from bot.cosmic.moves.tokens import put
+from bot.cosmic.moves.uses import list_powers
 from bot.kernel.event import Seat, commitment
 
 _DESTINY = 2
@@ -31,7 +32,6 @@ _DESTINY = 2
 
 
 def begin_game(game: Cosmic, seating: Sequence[int], colours: Sequence[str]) -> None:
-    """Seat the players, each with a colour and four tokens on each home planet (3.1, 3.8)."""
     state = game.state
     state.seating = list(seating)
     state.players = [Player(colour) for colour in colours]
@@ -58,50 +58,42 @@ def take_colours(game: Cosmic, colours: Sequence[str]) -> None:
 
 
 def lay_tokens(game: Cosmic, seat: Seat, places: Mapping[str, int]) -> None:
-    """The tokens of a player lie where the layout and their owner want them (3.8)."""
-    state = game.state
     row = [place for place, count in places.items() for _ in range(count)]
-    for number, place in zip(board.tokens_of(state, seat), row, strict=True):
-        put(state, number, place)
+    for number, place in zip(board.tokens_of(game.state, seat), row, strict=True):
+        put(game.state, number, place)
     game.emit(events.LaidOut(seat=seat, places={**places}))
 
 
 def offer_powers(game: Cosmic, seat: Seat, names: Sequence[str]) -> None:
-    """Deal powers to choose from, face down (3.4)."""
     game.state.players[seat].dealt = list(names)
     game.emit(events.PowerChoice(seat=seat, powers=list(names)), (seat,))
 
 
 def lay_row(game: Cosmic, row: Sequence[str], unused: Sequence[str]) -> None:
-    """Powers lie open to be picked in turn; the others are unused so far (3.4)."""
     game.state.row, game.state.unused = list(row), list(unused)
     game.emit(events.PowerRow(powers=list(row)))
 
 
 def pick_power(game: Cosmic, seat: Seat, name: str) -> None:
-    """A player takes a power from the open row (3.4)."""
     state = game.state
     state.row.remove(name)
     state.powers.append(PowerCard(name, seat, registry.POWERS[name].fresh()))
-    state.lineup = ",".join(card.power for card in state.powers)
+    list_powers(game)
     game.emit(events.PowerPicked(seat=seat, power=name))
 
 
 def keep_powers(game: Cosmic, kept: Sequence[Sequence[str]], unused: Sequence[str]) -> None:
-    """All chosen powers are turned up together; the others make up the unused powers (3.5)."""
     state = game.state
-    state.powers = [
-        PowerCard(name, seat, registry.POWERS[name].fresh()) for seat, names in enumerate(kept) for name in names
-    ]
+    known = registry.POWERS
+    state.powers = [PowerCard(name, seat, known[name].fresh()) for seat, names in enumerate(kept) for name in names]
     for player in state.players:
         player.dealt = []
     state.row, state.unused = [], list(unused)
-    state.lineup = ",".join(card.power for card in state.powers)
+    list_powers(game)
     game.emit(events.PowersKept(powers=[list(names) for names in kept]))
 
 
 def choose_first(game: Cosmic, shown: Sequence[str], seat: Seat) -> None:
-    """Destiny decides who takes the first turn (3.13)."""
     game.state.first = seat
     game.emit(events.FirstFound(seat=seat, shown=list(shown)))
 
@@ -121,7 +113,6 @@ def begin_challenge(game: Cosmic, offense: Seat, ordinal: int, against: Seat = N
 
 
 def set_case(game: Cosmic, case: Case) -> None:
-    """Fix the offense's case for its own colour (4.2.4)."""
     game.state.challenge.case = case
     game.emit(events.OwnColour(seat=game.state.challenge.offense.seat, case=case))
 
@@ -130,8 +121,7 @@ def fix_defense(game: Cosmic, seat: Seat, system: str) -> None:
     """The defense is fixed, and in whose system the challenge takes place; NOBODY if there is none (4.2.4b)."""
     state = game.state
     challenge = state.challenge
-    challenge.defense = Side(seat)
-    challenge.system = system
+    challenge.defense, challenge.system = Side(seat), system
     for main in (challenge.offense.seat, seat):
         if main != NOBODY:
             end_orders(game, "main", main)
@@ -140,7 +130,6 @@ def fix_defense(game: Cosmic, seat: Seat, system: str) -> None:
 
 
 def aim(game: Cosmic, planet: str) -> None:
-    """The cone points at a planet (4.3.2)."""
     game.state.challenge.target = planet
     game.emit(events.Aimed(planet=planet))
 
@@ -168,7 +157,6 @@ def undo_commitment(game: Cosmic) -> None:
 
 
 def invite(game: Cosmic, name: SideName, seats: Sequence[Seat]) -> None:
-    """A main player names whom it invites (4.5)."""
     board.side(game.state, name).invited = list(seats)
     game.emit(events.Invited(side=name, seats=list(seats)))
 
@@ -187,8 +175,7 @@ def join_besides(game: Cosmic, seat: Seat, name: SideName) -> None:
 
 def leave_side(game: Cosmic, seat: Seat) -> None:
     """A player is no ally any more; where the tokens go is decided elsewhere."""
-    challenge = game.state.challenge
-    for side in (challenge.offense, challenge.defense):
+    for side in game.state.challenge.sides:
         if seat in side.allies:
             side.allies.remove(seat)
     game.emit(events.Unallied(seat=seat))
@@ -197,8 +184,7 @@ def leave_side(game: Cosmic, seat: Seat) -> None:
 def count_as(game: Cosmic, name: SideName, face: str) -> None:
     """A challenge card counts as another from now on, whatever it was turned to before (4.0.8)."""
     side = board.side(game.state, name)
-    side.face = face
-    side.turned = False
+    side.face, side.turned = face, False
     game.emit(events.CountsAs(side=name, face=face))
 
 
@@ -209,7 +195,6 @@ def turn_card(game: Cosmic, name: SideName) -> None:
 
 
 def count_votes(game: Cosmic, offense: Sequence[Seat], defense: Sequence[Seat]) -> None:
-    """Everybody has voted who is to win."""
     game.emit(events.Voted(offense=[*offense], defense=[*defense]))
 
 
@@ -230,22 +215,13 @@ def begin_cards(game: Cosmic) -> None:
 
 
 def rewind_challenge(game: Cosmic) -> None:
-    """The challenge begins anew with destiny: nobody is defense or ally any more (2.4.3 #11).
-
-    What was decreed is gone with it; only whose powers were woken, they stay so until the challenge ends (P3, Witch).
-    """
+    """The challenge begins anew with destiny (2.4.3 #11); of what was decreed only woken powers stay (P3, Witch)."""
     challenge = game.state.challenge
-    challenge.offense = Side(challenge.offense.seat)
-    challenge.defense = Side()
-    challenge.colour = ""
-    challenge.system = ""
-    challenge.case = ""
-    challenge.target = None
-    challenge.reverse = False
-    challenge.revealed = False
-    challenge.committed = []
+    challenge.offense, challenge.defense = Side(challenge.offense.seat), Side()
+    challenge.colour = challenge.system = challenge.case = challenge.outcome = ""
+    challenge.target, challenge.committed = None, []
+    challenge.reverse = challenge.revealed = False
     challenge.calls = [made for made in challenge.calls if made.phase < _DESTINY]
-    challenge.outcome = ""
     challenge.flags = [flag for flag in challenge.flags if ids.awakened(flag) is not None]
     game.emit(events.Rewound(seat=challenge.offense.seat))
 
@@ -279,7 +255,6 @@ def stand_in(game: Cosmic, seat: Seat) -> None:
 
 
 def end_detour(game: Cosmic) -> None:
-    """The order of turns goes on where it was."""
     game.state.detour = None
     game.emit(events.DetourOver())
 
@@ -301,14 +276,10 @@ def fix_outcome(game: Cosmic, outcome: Outcome, by: Sequence[Maker] = ()) -> Non
 
 
 def note_stakes(game: Cosmic) -> None:
-    """Note how many tokens everybody has in the challenge as its outcome is carried out (5.6.1).
-
-    Whoever fights on the other side as well has them noted there by seat and side.
-    """
+    """Note everybody's tokens in the challenge at its outcome (5.6.1), by seat and side for allies of both."""
     state = game.state
     staked: dict[str, int] = {}
-    sides: tuple[SideName, SideName] = ("offense", "defense")
-    for name in sides:
+    for name in SIDES:
         for seat, row in board.contingents(state, name):
             staked[str(seat) if seat in board.on_side(state, name) else f"{seat}.{name}"] = len(row)
     state.challenge.stakes = staked
@@ -326,19 +297,17 @@ def note_checked(game: Cosmic) -> None:
 
 
 def mark_over(game: Cosmic) -> None:
-    """The outcome was carried out."""
     game.state.challenge.over = True
 
 
 def end_zaps(game: Cosmic) -> None:
     """Zaps end before the end step (4.10.1), those of the end step as a challenge begins (4.1.1)."""
     state = game.state
-    silent = state.sane or any(player.zapped for player in state.players)
+    if state.sane or any(player.zapped for player in state.players):
+        game.emit(events.ZapsOver())
     for player in state.players:
         player.zapped = False
     state.sane = False
-    if silent:
-        game.emit(events.ZapsOver())
 
 
 def end_challenge(game: Cosmic) -> None:
@@ -366,10 +335,9 @@ def seat_dealers(game: Cosmic, dealers: Sequence[Seat]) -> None:
 
 
 def make_offer(game: Cosmic, offer: Offer) -> None:
-    """A dealer makes an offer, which gets its number here; an earlier offer of the seat to the same player is gone.
+    """An offer gets its number here, and with it all that the seat offers others: it is accepted together.
 
-    What the seat offers others gets that number too, for all of it is accepted together. ``to`` is told where it is not
-    the main players alone who deal.
+    An earlier offer to the same player is gone. ``to`` is told where it is not the main players alone who deal.
     """
     state = game.state
     offer.number = state.challenge.offers_made = 1 + state.challenge.offers_made
@@ -380,19 +348,10 @@ def make_offer(game: Cosmic, offer: Offer) -> None:
     if offer.seat in state.challenge.gave_up:
         state.challenge.gave_up.remove(offer.seat)
     _reconsider(state, offer.seat)
-    game.emit(
-        events.Offered(
-            seat=offer.seat,
-            number=offer.number,
-            cards=[*offer.cards],
-            base=offer.base,
-            back={**offer.back},
-            wants=[*offer.wants],
-            wants_base=offer.wants_base,
-            wants_back={**offer.wants_back},
-            to=board.partner(state, offer) if offer.to != NOBODY or state.challenge.dealers else None,
-        )
-    )
+    gives = [*offer.cards], offer.base, {**offer.back}
+    wants = [*offer.wants], offer.wants_base, {**offer.wants_back}
+    to = board.partner(state, offer) if offer.to != NOBODY or state.challenge.dealers else None
+    game.emit(events.Offered(offer.seat, offer.number, *gives, *wants, to))
 
 
 def agree_to(game: Cosmic, seat: Seat, offer: Offer) -> None:
@@ -410,9 +369,7 @@ def _reconsider(state: CosmicState, seat: Seat) -> None:
 
 
 def withdraw_offer(game: Cosmic, seat: Seat) -> None:
-    """A dealer takes back what it has offered."""
-    state = game.state
-    state.offers = [offer for offer in state.offers if offer.seat != seat]
+    game.state.offers = [offer for offer in game.state.offers if offer.seat != seat]
     game.emit(events.OfferWithdrawn(seat=seat))
 
 
@@ -425,18 +382,14 @@ def give_up_deal(game: Cosmic, seat: Seat) -> None:
 
 def accept_early(game: Cosmic, offer: Offer) -> None:
     """An offer was accepted before cards were chosen: the main players deal instead of fighting (P1, Wrack)."""
-    challenge = game.state.challenge
-    challenge.accepted = offer.number
-    challenge.outcome = "deal"
-    game.emit(events.OutcomeFixed(outcome="deal"))
+    game.state.challenge.accepted = offer.number
+    fix_outcome(game, "deal")
 
 
 def strike_deal(game: Cosmic, offer: Offer) -> None:
-    """An offer was accepted: the deal is closed (5.5.2)."""
     game.state.challenge.struck = True
     game.emit(events.DealStruck(seat=offer.seat, number=offer.number))
 
 
 def clear_offers(game: Cosmic) -> None:
-    """The negotiation is over."""
     game.state.offers = []

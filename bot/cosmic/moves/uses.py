@@ -11,7 +11,7 @@ from bot.cosmic.model import attributes, board, ids
 from bot.cosmic.model.attributes import Attribute
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import NOBODY, WARP, Armed, Call, Cosmic, CosmicState, Datum, Intent, PowerCard, Round, Use
-from bot.cosmic.moves.hands import give_up_collected, take_out
+from bot.cosmic.moves.hands import give_up_collected, reveal, take_out
 from bot.cosmic.moves.tokens import move_tokens, put, set_free
 from bot.kernel.event import Audience, Seat
 
@@ -23,16 +23,15 @@ _CARDS = 7
 def announce(game: Cosmic, use: Use) -> None:
     """A power is about to be used: it lies on the stack and may be answered (4.0.6)."""
     game.state.stack.append(use)
-    game.emit(events.Announced(seat=use.seat, source=use.source, name=use.name, card=use.card, aim=_plain(use.aim)))
+    game.emit(events.Announced(seat=use.seat, source=use.source, name=use.name, card=use.card, aim=plain(use.aim)))
 
 
 def play_card(game: Cosmic, use: Use) -> None:
     """An edict or flare leaves the hand and is announced (2.4.2, 2.5.5)."""
     state = game.state
-    player = state.players[use.seat]
     use.store = take_out(game, use.seat, use.card)
     if use.source == "flare":
-        player.flared = True
+        state.players[use.seat].flared = True
     state.challenge.played.append((use.seat, use.card))
     game.barrier()
     announce(game, use)
@@ -50,8 +49,7 @@ def cancel(game: Cosmic, use: Use, *, zapped: bool = False) -> None:
     if use.source == "power" and attributes.covered(game.state, use.seat, attributes.ASSET_POWERS):
         game.emit(events.Covered(seat=use.seat, power=use.name))
         return
-    use.cancelled = True
-    use.zapped = zapped
+    use.cancelled, use.zapped = True, zapped
     game.emit(events.Cancelled(seat=use.seat, source=use.source, name=use.name, card=use.card))
 
 
@@ -70,30 +68,26 @@ def negate(game: Cosmic, use: Use) -> None:
 
 
 def hand_on(game: Cosmic, seat: Seat) -> None:
-    """The card of the use that takes effect now goes to the hand of ``seat`` when it is over."""
     use = game.state.stack[-1]
     use.claimant = seat
     game.emit(events.HandedOn(seat=use.seat, to=seat, card=use.card))
 
 
 def steal(game: Cosmic, use: Use, seat: Seat) -> None:
-    """A use is cancelled, and its card goes to the hand of ``seat`` when it is over."""
     use.claimant = seat
     cancel(game, use)
 
 
 def withdraw_use(game: Cosmic) -> Use:
     """The latest use leaves the stack, and is handed back; its card, if any, is released."""
-    state = game.state
-    use = state.stack.pop()
+    use = game.state.stack.pop()
     if use.source != "power":
-        state.released.append(use.card)
+        game.state.released.append(use.card)
     game.emit(events.Done(seat=use.seat, source=use.source, name=use.name, card=use.card, cancelled=use.cancelled))
     return use
 
 
 def mark_used(game: Cosmic, card: str, hook: str) -> None:
-    """A power has had its use in this challenge (4.0.5)."""
     held = game.state.powers[ids.power_number(card)]
     held.used.append(hook)
     held.user = held.holder
@@ -110,20 +104,16 @@ def unuse(game: Cosmic, hook: str, seat: Seat = NOBODY) -> None:
 
 def tell_guess(game: Cosmic, seat: Seat, other: Seat, hidden: str, picked: str) -> None:
     """In which hand ``seat`` has hidden a token, and whether ``other`` has picked that one: now everybody sees it."""
-    game.barrier()
-    game.emit(events.Guessed(seat=seat, other=other, hidden=hidden, found=hidden == picked))
+    reveal(game, events.Guessed(seat=seat, other=other, hidden=hidden, found=hidden == picked))
 
 
 def call(game: Cosmic, made: Call) -> None:
-    """A use that was announced will take effect later in this challenge."""
     game.state.challenge.calls.append(made)
-    game.emit(events.Called(seat=made.seat, card=made.card, name=_called_name(game, made)))
+    game.emit(events.Called(seat=made.seat, card=made.card, name=board.used_name(game.state, made.card)))
 
 
 def undo_calls(game: Cosmic, spent: str) -> None:
-    """Time runs back to the beginning of Phase 7: what was called and played since may be called and played again, but
-    for the flare that was ``spent`` on it (P2 2A, Chronos).
-    """
+    """All called or played since Phase 7 began may be again, but for the flare ``spent`` on that (P2 2A, Chronos)."""
     state = game.state
     challenge = state.challenge
     undone = [made for made in challenge.calls if made.phase >= _CARDS]
@@ -137,11 +127,7 @@ def undo_calls(game: Cosmic, spent: str) -> None:
             power = state.powers[ids.power_number(made.card)]
             power.used = [hook for hook in power.used if hook != made.window]
     challenge.calls = [made for made in challenge.calls if made.phase < _CARDS]
-    game.emit(events.Uncalled(gone=[(made.seat, _called_name(game, made)) for made in undone]))
-
-
-def _called_name(game: Cosmic, made: Call) -> str:
-    return board.used_name(game.state, made.card)
+    game.emit(events.Uncalled(gone=[(made.seat, board.used_name(state, made.card)) for made in undone]))
 
 
 def zap(game: Cosmic, seat: Seat) -> None:
@@ -158,16 +144,12 @@ def zap(game: Cosmic, seat: Seat) -> None:
 
 
 def silence_powers(game: Cosmic) -> None:
-    """No power works until the challenge ends (edict Sanity)."""
     game.state.sane = True
     game.emit(events.Silenced())
 
 
 def remember(game: Cosmic, card: str, attribute: Attribute[D], value: D) -> None:
-    """A power notes something among its attributes (6.8). What is secret is told to its holder alone.
-
-    Raises ValueError if the power does not declare the attribute.
-    """
+    """A power notes something (6.8); its holder alone hears of what is secret. Raises ValueError if not declared."""
     held = game.state.powers[ids.power_number(card)]
     if attribute.key not in registry.POWERS[held.power].attributes:
         raise ValueError(f"{held.power} does not declare {attribute.key}")
@@ -176,13 +158,8 @@ def remember(game: Cosmic, card: str, attribute: Attribute[D], value: D) -> None
 
 def recall(game: Cosmic, number: int, attribute: Attribute[D], value: D) -> None:
     """A power has again what it had noted before. What others do not see of it is told to its holder alone."""
-    _note(
-        game,
-        game.state.powers[number],
-        attribute,
-        value,
-        secret=attribute.shown in (attributes.Shown.INNER, attributes.Shown.SECRET),
-    )
+    secret = attribute.shown in (attributes.Shown.INNER, attributes.Shown.SECRET)
+    _note(game, game.state.powers[number], attribute, value, secret=secret)
 
 
 def _note(game: Cosmic, held: PowerCard, attribute: Attribute[D], value: D, *, secret: bool) -> None:
@@ -202,10 +179,7 @@ def _tell(game: Cosmic, held: PowerCard, attribute: Attribute[D], value: Any, au
 
 
 def veil(game: Cosmic, card: str, side: SideName | None, tokens: Sequence[int], called: Sequence[int]) -> None:
-    """Note which reserve tokens are in the challenge unseen, on which side, and which came beyond the limit.
-
-    The power's holder alone is told (P1, Wraith).
-    """
+    """Note a reserve's unseen tokens in the challenge, and which beyond the limit; its holder is told (P1, Wraith)."""
     remember(game, card, attributes.UNSEEN_SIDE, side or "")
     remember(game, card, attributes.UNSEEN_TOKENS, tokens)
     remember(game, card, attributes.UNSEEN_CALLED, called)
@@ -226,37 +200,29 @@ def change_power(game: Cosmic, number: int, name: str) -> None:
 
 
 def clear_attributes(game: Cosmic, number: int) -> None:
-    """The attributes of a power that leaves are discarded: cards to their piles, tokens to the warp, and what it has
-    with it to the unused powers (6.8; P3, Reincarnator). A copy that works in its place is over.
-    """
+    """Discard what a leaving power has: cards, tokens, powers with it (6.8; P3, Reincarnator), a copy in its place."""
     state = game.state
-    stored = [
-        item
-        for datum in state.powers[number].data.values()
-        if isinstance(datum, list)
-        for item in datum
-        if isinstance(item, str) and ids.is_copy(item)
-    ]
+    card = state.powers[number]
+    stored = attributes.stored(card)
     state.discard.extend(stored)
-    state.destiny_discard.extend(give_up_collected(state.powers[number]))
-    stages = attributes.STAGES.of(state.powers[number])
+    state.destiny_discard.extend(give_up_collected(card))
     piled = [token for row in board.piles(state).values() for token in row]
-    leased = [token for token in attributes.LEASED.of(state.powers[number]) if token in piled]
-    copy = attributes.PROXY.of(state.powers[number])
+    leased = [token for token in attributes.LEASED.of(card) if token in piled]
+    copy = attributes.PROXY.of(card)
     if copy is not None and state.powers[copy].holder != NOBODY:
         clear_attributes(game, copy)
         game.emit(events.CopyOver(seat=state.powers[copy].holder, power=state.powers[copy].power, count=0))
         state.powers[copy].holder = NOBODY
-    form = attributes.FORM.of(state.powers[number])
+    form = attributes.FORM.of(card)
     if form is not None:
         clear_attributes(game, form)
         state.powers[form].holder = NOBODY
         state.unused.append(state.powers[form].power)
-    state.powers[number].data = {}
+    stages, card.data = attributes.STAGES.of(card), {}
     for stage in stages:
         clear_attributes(game, stage)
         state.powers[stage].holder = NOBODY
-    if registry.POWERS[state.powers[number].power].sheet_takes:
+    if registry.POWERS[card.power].sheet_takes:
         _sheet_home(game, number)
     held = [*leased, *(token for token, one in enumerate(state.tokens) if one.place == f"power.{number}")]
     for token in held:
@@ -290,22 +256,16 @@ def _sheet_home(game: Cosmic, number: int) -> None:
 
 
 def exchange_powers(game: Cosmic, one: int, other: int) -> None:
-    """Two power cards change hands with their attributes; uses of this challenge stay used (6.8, 6.11).
-
-    Where one of them roams, the other one roams in its stead from now on.
-    """
+    """Two power cards change hands, with attributes and uses (6.8, 6.11); the other one roams if one did."""
     cards = game.state.powers
     for number in (one, other):
         if registry.POWERS[cards[number].power].sheet_takes:
             _sheet_home(game, number)
-    cards[one].holder, cards[other].holder = cards[other].holder, cards[one].holder
-    cards[one].roaming, cards[other].roaming = cards[other].roaming, cards[one].roaming
+    first, second = cards[one], cards[other]
+    first.holder, second.holder = second.holder, first.holder
+    first.roaming, second.roaming = second.roaming, first.roaming
     _bring_along(game)
-    game.emit(
-        events.PowersExchanged(
-            seats=(cards[other].holder, cards[one].holder), powers=(cards[one].power, cards[other].power)
-        )
-    )
+    game.emit(events.PowersExchanged(seats=(second.holder, first.holder), powers=(first.power, second.power)))
     for name in game.state.expansions:
         registry.EXPANSIONS[name].exchanged(game, one, other)
 
@@ -332,19 +292,15 @@ def lend_power(game: Cosmic, number: int, borrower: Seat, *, root: int = -1) -> 
 
 def rest_power(game: Cosmic, number: int) -> None:
     """A power rests until the challenge ends: nobody has it meanwhile."""
-    state = game.state
-    card = state.powers[number]
-    owner = card.holder
-    state.challenge.loans.append((number, owner, NOBODY))
-    card.holder = NOBODY
+    card = game.state.powers[number]
+    owner, card.holder = card.holder, NOBODY
+    game.state.challenge.loans.append((number, owner, NOBODY))
     _bring_along(game)
     game.emit(events.Rests(seat=owner, power=card.power))
 
 
 def end_loans(game: Cosmic, only: int = -1) -> None:
-    """Lent and resting powers are back with those whose they are, unless they have gone elsewhere since; ``only`` that
-    of one card, if given. What was lent on comes back the way it went.
-    """
+    """Lent and resting powers, or ``only`` one, come back the way they went, unless they have gone elsewhere since."""
     state = game.state
     ending = [loan for loan in state.challenge.loans if only in (-1, loan[0])]
     for number, owner, borrower in reversed(ending):
@@ -376,18 +332,15 @@ def enter(game: Cosmic, mark: str) -> None:
 
 
 def leave(game: Cosmic, mark: str) -> None:
-    """A replacement is over."""
     game.state.busy.remove(mark)
 
 
 def open_round(game: Cosmic, name: str) -> Round:
-    """Begin a checkpoint, in which nobody has answered yet."""
     game.state.round = Round(name)
     return game.state.round
 
 
 def mark_dirty(game: Cosmic) -> None:
-    """Something happened: everybody is asked again."""
     if game.state.round is not None:
         game.state.round.dirty = True
 
@@ -399,26 +352,21 @@ def reopen(game: Cosmic) -> None:
 
 
 def note_intents(game: Cosmic, intents: list[Intent]) -> None:
-    """A round is closed with these answers."""
-    if game.state.round is not None:
-        game.state.round.intents = intents
-        game.state.round.dirty = False
-        game.state.round.asked = True
+    now = game.state.round
+    if now is not None:
+        now.intents, now.dirty, now.asked = intents, False, True
 
 
 def take_intent(game: Cosmic, intent: Intent) -> None:
-    """A sealed answer is carried out."""
     if game.state.round is not None:
         game.state.round.intents.remove(intent)
 
 
 def void_intent(game: Cosmic, intent: Intent) -> None:
-    """A sealed answer can no longer be carried out; only its seat learns of it."""
     game.emit(events.Voided(seat=intent.seat, offer=intent.offer, window=intent.window), (intent.seat,))
 
 
 def arm(game: Cosmic, seat: Seat, card: str) -> None:
-    """A seat readies a flare; nobody else knows."""
     state = game.state
     state.armed = [armed for armed in state.armed if armed.card != card]
     state.armed.append(Armed(seat, card, early=state.challenge.over))
@@ -439,5 +387,6 @@ def list_powers(game: Cosmic) -> None:
     game.state.lineup = ",".join(card.power for card in game.state.powers)
 
 
-def _plain(aim: dict[str, Datum]) -> dict[str, Datum]:
-    return {key: list(value) if isinstance(value, list) else value for key, value in aim.items()}
+def plain(noted: dict[str, Datum]) -> dict[str, Datum]:
+    """Copy it, with the lists in it."""
+    return {key: [*value] if isinstance(value, list) else value for key, value in noted.items()}
