@@ -36,18 +36,17 @@ JOINED = Question("checkpoint.joined", Of.POWER_CARDS, rule="2.5.7", says="check
 WINDOWS_OF = {_ROUND[name].key: row for name, row in CHECKPOINTS.items()}
 _CHECKPOINT_OF = {window: name for name, row in CHECKPOINTS.items() for window in row}
 _PLACE = {window: place for row in CHECKPOINTS.values() for place, window in enumerate(row)}
-_OPENS_LATE = {"attack": "W5"}
-"""Window from which a checkpoint asks about all its windows: target and tokens are then announced."""
-_UNOPENED = frozenset(one for name, late in _OPENS_LATE.items() for one in CHECKPOINTS[name] if one != late)
-_PHASES = {"W2b": 2, "W2c": 2, "W3": 3, "W4": 4, "W5": 5}
+_LATE = "attack"
+"""The checkpoint that asks about all its windows from the last one on: target and tokens are then announced."""
+_UNOPENED = frozenset(CHECKPOINTS[_LATE][:-1])
+_PHASES = {window: int(window[1]) for window in CHECKPOINTS[_LATE]}
 _CARDS_DOWN = ("W7c",)
 _BEFORE_REVEAL = ("sides", "cards_down")
 _ORDER = {moment.name: place for place, moment in enumerate(WINDOWS)}
 
 
 def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
-    """Let everything happen that belongs to a window: mandatory effects, then what people want; what has a place of its
-    own among the steps of the window is done there (4.0.3).
+    """Play a window: mandatory effects, then people; what has a place among its steps is done there (4.0.3).
 
     ``last`` says that the checkpoint reaches no later window this time, so that people are asked now if ever.
     """
@@ -64,22 +63,20 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
         yield from dispatch.moment(game, hook, partial(_sooner, game, hook, last))
     ):
         moves.mark_dirty(game)
-    if hook.name in _CHECKPOINT_OF and _goes_on(state, hook) and _open(game, hook, last=last):
-        yield from _rounds(game, hook, last=last)
+    if hook.name in _CHECKPOINT_OF and _goes_on(state, hook):
+        yield from people(game, hook, last=last)
 
 
 def step(game: Cosmic, hook: Moment) -> Flow[None]:
-    """Do what belongs between two windows of a checkpoint. What happens there by a power, or comes back, opens a new
-    round for the windows that follow it (4.0.3).
-    """
+    """Play what lies between two windows; what a power does there opens a new round for those that follow (4.0.3)."""
     if (yield from dispatch.moment(game, hook)):
         moves.reopen(game)
 
 
 def _sooner(game: Cosmic, hook: Moment, last: bool, rank: int) -> Flow[bool]:
     """Let people act before ``rank`` in a window; True if the window goes on."""
-    if _first_rank(hook.name, game.state.lineup) < rank and _open(game, hook, last=last):
-        yield from _rounds(game, hook, last=last, before=rank)
+    if _first_rank(hook.name, game.state.lineup) < rank:
+        yield from people(game, hook, last=last, before=rank)
     return _goes_on(game.state, hook)
 
 
@@ -94,12 +91,8 @@ def _first_rank(window: str, lineup: str) -> float:
 def _ranks(window: str) -> tuple[tuple[int, str], ...]:
     """Ranks at which people may act, each with the power required; empty for edicts and wild flares."""
     here = offers.span((window,))
-    rows = [
-        (name, row)
-        for name, power in registry.POWERS.items()
-        if power.kind is Kind.OPTIONAL
-        for row in here.rows(power)
-    ]
+    optional = {name: power for name, power in registry.POWERS.items() if power.kind is Kind.OPTIONAL}
+    rows = [(name, row) for name, power in optional.items() for row in here.rows(power)]
     for card, texts in here.texts.items():
         for which, text in texts.items():
             rows += [(ids.named(card) if which == Side.SUPER else "", row) for row in text.rows]
@@ -123,15 +116,12 @@ def _wither(game: Cosmic) -> None:
             moves.end_loans(game, int(number))
 
 
-def people(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
-    if _open(game, hook, last=last):
-        yield from _rounds(game, hook, last=last)
-
-
-def _rounds(game: Cosmic, hook: Moment, *, last: bool, before: int | None = None) -> Flow[None]:
+def people(game: Cosmic, hook: Moment, *, last: bool = False, before: int | None = None) -> Flow[None]:
     """Ask and carry out until nothing happens; in this window only ranks below ``before``, if given."""
+    if not _open(game, hook, last=last):
+        return
     name = _CHECKPOINT_OF[hook.name]
-    since = CHECKPOINTS[name][0] if name in _OPENS_LATE else hook.name
+    since = CHECKPOINTS[name][0] if name == _LATE else hook.name
     state = game.state
     while state.round is not None and (state.round.dirty or state.round.intents):
         yield from _ask_round(game, name, since, hook.name if last else _ending(state, name))
@@ -164,7 +154,7 @@ def asks_cards_down(game: Cosmic) -> list[Ask]:
 
 def _asks_cards_down(game: Cosmic) -> list[Ask]:
     state = game.state
-    mains = (state.challenge.offense.seat, state.challenge.defense.seat)
+    mains = board.mains(state)
     last = offers.span(_CARDS_DOWN)
     edicts = offers.edicts_left(state, last)
     return [
@@ -196,7 +186,6 @@ def _acts_late(lineup: str) -> bool:
 
 
 def _late_super(power: str) -> Answer | None:
-    """The answer by which a power's super flare uses it in W7c, if it does."""
     flare = registry.FLARES.get(power, {}).get("super")
     return flare.in_window("W7c") if flare is not None and flare.uses_power else None
 
@@ -257,7 +246,6 @@ def _any_by_silence(lineup: str) -> bool:
 
 
 def _by_silence(game: Cosmic, seat: Seat, offer: str) -> bool:
-    """True if the offer is a power that silence uses (POW1)."""
     what = ids.offer(offer)
     if not isinstance(what, ids.PowerCard):
         return False
@@ -284,17 +272,15 @@ def _note(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...], reached: 
 
 
 def _ask_to_join(game: Cosmic, seat: Seat, flare: str, reached: Span) -> list[Ask]:
-    """The question whether a power is used now, to whoever has just readied the super flare that joins it: both are
-    declared together (2.5.7). No question where it cannot be used in this round; silence uses it, unless it may as well
-    be used in any round to come.
+    """Ask whoever has just readied a super flare whether the power that it joins is used too (2.5.7), if it can be now.
+
+    Silence uses it, unless it may as well be used in any round to come.
     """
     effect = responses.effect_of(game.state, seat, flare)
     if not isinstance(effect, Flare) or not effect.joins_power:
         return []
-    powers = game.state.powers
-    uses = [
-        offer for offer, _ in offers.powers(game, seat, reached) if powers[ids.power_number(offer)].power == effect.of
-    ]
+    able = [offer for offer, _ in offers.powers(game, seat, reached)]
+    uses = [offer for offer in able if game.state.powers[ids.power_number(offer)].power == effect.of]
     if not uses:
         return []
     default = PASSED if registry.POWERS[effect.of].at_any_checkpoint() else uses[0]

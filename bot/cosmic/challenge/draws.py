@@ -15,7 +15,6 @@ from bot.cosmic.model import attributes, board, cards
 from bot.cosmic.model.hook_args import Discarded, Draw, Drew, FaceClaim, Reward
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.tokens import losses, picking, placing, sources
-from bot.kernel.ask import Part, Split
 from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
 
@@ -38,22 +37,18 @@ def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
 
 
 def _give(game: Cosmic, drawer: Seat, claim: FaceClaim, drawn: Sequence[str]) -> None:
-    """Hand over what was drawn of a face that somebody has claimed."""
-    found = [
-        card for card in drawn if cards.face(card) == claim.face and card in attributes.takeable(game.state, drawer)
-    ]
+    able = attributes.takeable(game.state, drawer)
+    found = [card for card in drawn if cards.face(card) == claim.face and card in able]
     moves.tell_found(game, drawer, claim.face, bool(found))
     if found:
         moves.give_card(game, drawer, claim.seat, found, claim.why)
 
 
 def discard(game: Cosmic, seat: Seat, discarded: Sequence[str], why: str) -> Flow[None]:
-    """Cards go from a hand to the discard pile, with all that may take them from there."""
     yield from discard_together(game, {seat: discarded}, why)
 
 
 def discard_together(game: Cosmic, given: Mapping[Seat, Sequence[str]], why: str) -> Flow[None]:
-    """Cards go from several hands to the discard pile at once, with all that may take them from there."""
     for seat, discarded in given.items():
         if discarded:
             moves.discard_from_hand(game, seat, discarded, why)
@@ -69,18 +64,14 @@ def lie_there(game: Cosmic, given: Mapping[Seat, Sequence[str]], why: str) -> Fl
 
 def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
     """A hand without challenge cards is shown, discarded and drawn anew until it has one (4.1.2, 4.7.2)."""
-    state = game.state
     for _ in range(_ENOUGH):
-        hand = state.players[seat].hand
+        hand = game.state.players[seat].hand
         if not lacks(game, seat, hand):
             break
         yield from dispatch.replace(game, DRAWING.before, Draw(seat, cards.HAND, EXCHANGE))
         if hand:
             moves.show_hand(game, seat, None, "new_hand")
-            yield from dispatch.announce(
-                game, (DRAWING.kept,), lambda lens: listeners.modify(game, DRAWING.kept, (), seat, lens)
-            )
-            kept = listeners.modify(game, DRAWING.kept, (), seat)
+            kept = yield from dispatch.announced(game, DRAWING.kept, (), seat)
             yield from discard(game, seat, [card for card in hand if card not in kept], "new_hand")
         yield from draw(game, seat, cards.HAND, "new_hand")
     moves.return_aside(game, "hand")
@@ -112,18 +103,13 @@ def held(state: CosmicState, seat: Seat) -> int:
 
 
 def random_cards(game: Cosmic, seat: Seat, count: int, *, given: bool = False) -> list[str]:
-    """So many cards of a hand by chance (0.5), fewer if it has fewer that others can take; of all that are there if
-    they are ``given`` of the holder's own accord.
-    """
+    """Cards of a hand by chance (0.5): of those that others can take, or of all if they are ``given`` by the holder."""
     rest = list(game.state.players[seat].hand) if given else attributes.takeable(game.state, seat)
     return [rest.pop(game.draw(len(rest))) for _ in range(min(count, len(rest)))]
 
 
 def faces(state: CosmicState) -> tuple[str, ...]:
-    """Every card of the main deck that can be named: attacks, compromise, edicts, flares, what expansions bring.
-
-    Any flare may be in a hand, because which ones are in the deck is secret (2.5.2).
-    """
+    """Every card of the main deck that can be named; any flare, because those in the deck are secret (2.5.2)."""
     brought = [face for name in state.expansions for face in registry.EXPANSIONS[name].faces(state)]
     options = state.options
     return (*_faces(options.flares != "off", options.pool, tuple(state.expansions)), *brought)
@@ -150,34 +136,27 @@ def gas(state: CosmicState) -> int:
 
 
 def collect(game: Cosmic, seat: Seat, count: int, *, staked: bool = False) -> Flow[None]:
-    """One player collects rewards: own tokens from the warp, cards from the deck, in any mix (5.6.1). What multiplies
-    them acts on what is added, too. ``staked`` says that they are for tokens in the challenge.
-    """
+    """Own tokens from the warp and cards from the deck, in any mix (5.6.1); additions are multiplied as well."""
     state = game.state
-    factor = gas(game.state)
-    wanted = (
-        (yield from dispatch.replace(game, REWARDING.before, Reward(seat, count, staked)))
-        if factor
-        else Reward(seat, 0)
-    )
-    wanted = Reward(wanted.seat, wanted.count * factor)
-    if wanted.count < 1:
+    factor = gas(state)
+    if not factor:
         return
-    mine = board.warp_tokens(state, wanted.seat)
-    room = len(mine) if board.bases(state, wanted.seat) else sum(sources.havens(state, wanted.seat).values())
-    most = min(len(mine), room, wanted.count)
-    form = Split(wanted.count, wanted.count, (Part("tokens", most), Part("cards", wanted.count)))
-    default = {"tokens": most, "cards": wanted.count - most}
-    shares = yield from _REWARD.split(wanted.seat, form, default=default)
-    yield from placing.from_warp(game, wanted.seat, shares["tokens"], _REWARD)
+    wanted = yield from dispatch.replace(game, REWARDING.before, Reward(seat, count, staked))
+    seat, count = wanted.seat, wanted.count * factor
+    if count < 1:
+        return
+    most = min(len(board.warp_tokens(state, seat)), count)
+    if not board.bases(state, seat):
+        most = min(most, sum(sources.havens(state, seat).values()))
+    form = picking.exactly(count, {"tokens": most, "cards": count})
+    shares = yield from _REWARD.split(seat, form, default={"tokens": most, "cards": count - most})
+    yield from placing.from_warp(game, seat, shares["tokens"], _REWARD)
     if shares["cards"]:
-        yield from draw(game, wanted.seat, shares["cards"], "reward")
+        yield from draw(game, seat, shares["cards"], "reward")
 
 
 def exact(game: Cosmic, victim: Seat, places: dict[str, int], asked: Question, taker: Seat, why: str) -> Flow[None]:
-    """Somebody loses a token from one of these places or a card by chance, as ``taker`` likes; silence takes the token
-    from the largest. Nothing happens where there is neither.
-    """
+    """Somebody loses one of these tokens or a card by chance, as ``taker`` likes; silence takes from the largest."""
     options = [*places, *([_CARD] if attributes.takeable(game.state, victim) else [])]
     if not options:
         return
@@ -190,15 +169,13 @@ def exact(game: Cosmic, victim: Seat, places: dict[str, int], asked: Question, t
 
 def promisable(game: Cosmic, seat: Seat) -> tuple[str, ...]:
     """The challenge cards that a main player could truly say it will play: those that orders and its bond leave."""
-    state = game.state
-    held = tuple(board.challenge_cards(force.playable(state, seat)))
+    held = tuple(board.challenge_cards(force.playable(game.state, seat)))
     left = listeners.modify(game, SELECTION.bound, held, seat) or held
-    bound = board.with_main(state, seat).bound
+    bound = board.with_main(game.state, seat).bound
     return (bound,) if bound in left else left
 
 
 def playable(game: Cosmic, seat: Seat) -> tuple[str, ...]:
-    """The challenge cards among which a main player chooses."""
     left = promisable(game, seat)
     return listeners.modify(game, SELECTION.playable, left, seat) or left
 

@@ -76,12 +76,9 @@ def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
         found = [row for row in found if _known(game, seat, *row)]
     if state.expansions:
         found += [(offer, windows.names[0]) for offer in brought(state, seat)]
-    texts = windows.texts
     for card in force.playable(state, seat):
-        if card in texts:
-            where = _place_of_card(game, seat, card, windows)
-            if where is not None:
-                found.append((card, where))
+        if card in windows.texts and (where := _place_of_card(game, seat, card, windows)) is not None:
+            found.append((card, where))
     if _posing(state, seat, windows):
         found += _guises(game, seat, windows).items()
     return found
@@ -89,11 +86,10 @@ def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
 
 def _posing(state: CosmicState, seat: Seat, windows: Span) -> bool:
     """True if a power lets ``seat`` play cards as edicts here. Public facts only."""
-    if not windows.edicts or not force.posing_cards(state.lineup):
+    if not windows.edicts or not force.posing(state.lineup):
         return False
-    return bool(
-        force.posers(state, seat) or (windows.coming and force.posers(state, seat, coming=state.challenge.over))
-    )
+    coming = windows.coming and state.challenge.over
+    return bool(force.posers(state, seat) or (coming and force.posers(state, seat, coming=True)))
 
 
 def _guises(game: Cosmic, seat: Seat, windows: Span) -> dict[str, str]:
@@ -101,8 +97,8 @@ def _guises(game: Cosmic, seat: Seat, windows: Span) -> dict[str, str]:
     for name in windows.edicts:
         where = _window_of(game, windows.rows(registry.EDICTS[name]), seat, name, cards.edict(name), {})
         if where is not None:
-            offers = responses.guises(game, seat, name, coming=_is_coming(game.state, where))
-            found.update(dict.fromkeys(offers, where))
+            posed = responses.guises(game, seat, name, coming=_is_coming(game.state, where))
+            found.update(dict.fromkeys(posed, where))
     return found
 
 
@@ -134,7 +130,8 @@ def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | 
     where = _window_of(game, rows, seat, name, card, {})
     if where is not None or not text.readies:
         return where
-    return ARMED if _may_arm(state, card) and _would_act(state, seat, card) else None
+    flare = responses.effect_of(state, seat, card) if _may_arm(state, card) else None
+    return ARMED if isinstance(flare, Flare) and flare.readied_with(state.options) else None
 
 
 def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
@@ -156,16 +153,10 @@ def _readies(effect: Effect) -> bool:
     return isinstance(effect, Flare) and (effect.joins_power or effect.acts_by_itself)
 
 
-def _would_act(state: CosmicState, seat: Seat, card: str) -> bool:
-    flare = responses.effect_of(state, seat, card)
-    return isinstance(flare, Flare) and flare.readied_with(state.options)
-
-
 def _may_arm(state: CosmicState, card: str) -> bool:
     # In the end step, what was readied for this challenge in vain may be readied for the next one.
-    return not any(
-        armed.card == card and (armed.early or armed.shown or not state.challenge.over) for armed in state.armed
-    )
+    now = not state.challenge.over
+    return not any(armed.card == card and (armed.early or armed.shown or now) for armed in state.armed)
 
 
 def powers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:

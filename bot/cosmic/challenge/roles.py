@@ -20,8 +20,7 @@ _BEFORE_DESTINY = frozenset({"turn_start", "W1a", "W1b.1", "W1b", "W1c", "W2a"})
 
 class _Someones(Protocol):
     @property
-    def seat(self) -> Seat:
-        """Return the seat that the hook's subject concerns."""
+    def seat(self) -> Seat: ...
 
 
 # --- who is what ------------------------------------------------------------------------------------------------------
@@ -44,7 +43,6 @@ def turn_begins(now: Situation[object]) -> bool:
 
 
 def not_offense(now: Situation[object]) -> bool:
-    """Anybody but the offense."""
     return now.my.seat != now.game.state.challenge.offense.seat
 
 
@@ -57,7 +55,6 @@ def main(now: Situation[object]) -> bool:
 
 
 def not_main(now: Situation[object]) -> bool:
-    """Anybody but the main players."""
     return not board.is_main(now.game.state, now.my.seat)
 
 
@@ -67,12 +64,10 @@ def dealer(now: Situation[object]) -> bool:
 
 
 def ally(now: Situation[object]) -> bool:
-    """The allies of either side."""
     return board.is_ally(now.game.state, now.my.seat)
 
 
 def main_or_ally(now: Situation[object]) -> bool:
-    """Everybody in the challenge."""
     return board.side_of(now.game.state, now.my.seat) is not None
 
 
@@ -102,7 +97,6 @@ def other_mains(now: Situation[object]) -> list[Seat]:
 
 
 def target(now: Situation[object]) -> str | None:
-    """The planet that is challenged."""
     return now.game.state.challenge.target
 
 
@@ -185,7 +179,6 @@ def beating(now: Situation[Loss]) -> bool:
 
 
 def consoled(now: Situation[Consolation]) -> bool:
-    """The loser who is about to collect consolation."""
     return now.about.taker == now.my.seat and now.about.count > 0
 
 
@@ -195,7 +188,6 @@ def owing(now: Situation[Consolation]) -> bool:
 
 
 def regrouping(now: Situation[Regroup]) -> bool:
-    """The offense that is about to retrieve a token of its own from the warp."""
     return now.about.seat == now.my.seat and now.about.tokens > 0 and in_warp(now)
 
 
@@ -229,10 +221,7 @@ def standing(state: CosmicState) -> tuple[Seat, int, bool]:
 
 
 def coming(state: CosmicState) -> list[Seat]:
-    """List the seats that may be the next offense, once the present challenge is over; nobody before.
-
-    First the player who has the turn, unless it surely ends, then the player to whom it passes.
-    """
+    """List who may be the next offense after this challenge: whose turn it is, if it may go on, then the next."""
     challenge = state.challenge
     if not challenge.over:
         return []

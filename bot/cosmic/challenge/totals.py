@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import repeat
 
 from msgspec import structs
 
 from bot.cosmic import events
 from bot.cosmic.engine import listeners
-from bot.cosmic.engine.listeners import Lens
+from bot.cosmic.engine.listeners import PLAIN, Lens
 from bot.cosmic.kinds.hooks import ALLY_WORTH, CARD_VALUES, CONCEDED, OUTCOME, TOKEN_VALUE, TOTALS, Mine
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.hook_args import SideTotal, Totals
-from bot.cosmic.model.records import Change, Maker, Outcome, RevealSide, Rule, SideName, SumLine, named
-from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, Side
+from bot.cosmic.model.records import SIDES, Change, Maker, Outcome, RevealSide, Rule, SideName, SumLine, named
+from bot.cosmic.model.state import NOBODY, Cosmic, Side
 from bot.kernel.event import Seat
 
 HOOKS = (CARD_VALUES, TOKEN_VALUE, ALLY_WORTH, TOTALS, OUTCOME)
-_PLAIN = Lens()
-_SIDES: tuple[SideName, SideName] = ("offense", "defense")
 
 
 def face_of(side: Side) -> str:
@@ -36,22 +34,21 @@ def is_attack(side: Side) -> bool:
     return isinstance(ids.as_card(face_of(side)), ids.Attack)
 
 
-def forecast(game: Cosmic, lens: Lens = _PLAIN) -> tuple[Totals | None, Outcome]:
+def forecast(game: Cosmic, lens: Lens = PLAIN) -> tuple[Totals | None, Outcome]:
     """The totals and how the challenge comes out by the cards as they lie (5.1.2, 5.4.1, 5.5)."""
     return _come_to(game, _added(game, lens), lens)
 
 
-def _come_to(game: Cosmic, added: Totals | None, lens: Lens = _PLAIN) -> tuple[Totals | None, Outcome]:
+def _come_to(game: Cosmic, added: Totals | None, lens: Lens = PLAIN) -> tuple[Totals | None, Outcome]:
     """The same from the sums before what changes them as a whole."""
     sums = None if added is None else listeners.modify(game, TOTALS, added, None, lens)
     outcome = _by_cards(game) if sums is None else _by_totals(sums)
     return sums, listeners.modify(game, OUTCOME, outcome, None, lens)
 
 
-def _added(game: Cosmic, lens: Lens = _PLAIN) -> Totals | None:
+def _added(game: Cosmic, lens: Lens = PLAIN) -> Totals | None:
     """Both sums before what changes them as a whole; None unless both cards are attacks (5.1)."""
-    challenge = game.state.challenge
-    one, other = challenge.offense, challenge.defense
+    one, other = game.state.challenge.offense, game.state.challenge.defense
     if not (is_attack(one) and is_attack(other)):
         return None
     values = listeners.modify(game, CARD_VALUES, (cards.value(face_of(one)), cards.value(face_of(other))), None, lens)
@@ -77,16 +74,13 @@ def _by_totals(sums: Totals) -> Outcome:
 
 def _by_cards(game: Cosmic) -> Outcome:
     """Return the outcome where no totals count (5.4.1, 5.5)."""
-    challenge = game.state.challenge
-    if is_attack(challenge.offense):
+    if is_attack(game.state.challenge.offense):
         return "offense"
-    return "defense" if is_attack(challenge.defense) else "deal"
+    return "defense" if is_attack(game.state.challenge.defense) else "deal"
 
 
 def _sum(game: Cosmic, name: SideName, value: int, lens: Lens) -> SideTotal:
-    """A side's card, its main player's tokens, its allies' tokens."""
-    state = game.state
-    (_, own), *allies = board.contingents(state, name)
+    (_, own), *allies = board.contingents(game.state, name)
     allied = 0
     for ally, tokens in allies:
         allied += listeners.modify(game, ALLY_WORTH, _worth(game, tokens, lens), ally, lens)
@@ -108,10 +102,7 @@ def expected(game: Cosmic) -> Outcome:
 
 
 def has_lost(game: Cosmic, seat: Seat) -> bool:
-    """True if the seat is on a side that has lost, or loses as the revealed cards lie.
-
-    A defense that has given way has not (P3, Skeptic).
-    """
+    """True if the side of a seat has lost, or does as the cards lie; one that has given way has not (P3, Skeptic)."""
     side, outcome = board.side_of(game.state, seat), expected(game)
     if side is None or CONCEDED in game.state.challenge.flags:
         return False
@@ -128,19 +119,17 @@ def reckon(game: Cosmic) -> tuple[events.Reckoned, list[Change]]:
     made, by = _changes(game, added), _deciders(game, added)
     first, second = (
         _side(game, name, None if sums is None else sums.of(name).total, [one for one in made if one.side == name])
-        for name in _SIDES
+        for name in SIDES
     )
-    colours = tuple(player.colour for player in game.state.players)
-    target = game.state.challenge.target or ""
+    state, challenge = game.state, game.state.challenge
+    called = [maker(board.used_name(state, call.card), call.card, call.seat) for call in challenge.calls]
+    colours = tuple(player.colour for player in state.players)
     rule = _rule(first.total, second.total, outcome, decided=bool(by))
-    return events.Reckoned(first, second, outcome, rule, tuple(by), _called(game.state), target, colours), made
+    target = challenge.target or ""
+    return events.Reckoned(first, second, outcome, rule, tuple(by), tuple(called), target, colours), made
 
 
-def _called(state: CosmicState) -> tuple[Maker, ...]:
-    return tuple(_maker(board.used_name(state, call.card), call.card, call.seat) for call in state.challenge.calls)
-
-
-def _maker(name: str, card: str, seat: Seat) -> Maker:
+def maker(name: str, card: str, seat: Seat) -> Maker:
     return Maker(name, isinstance(ids.offer(card), ids.Flare), None if seat == NOBODY else seat)
 
 
@@ -153,7 +142,6 @@ def _rule(first: int | None, second: int | None, outcome: Outcome, *, decided: b
 
 
 def _side(game: Cosmic, name: SideName, total: int | None, made: Sequence[Change]) -> RevealSide:
-    """One side: its card, its tokens player by player, then each change."""
     side = board.side(game.state, name)
     card, face = side.card or side.face, face_of(side)
     lines: list[SumLine] = []
@@ -168,10 +156,7 @@ def _side(game: Cosmic, name: SideName, total: int | None, made: Sequence[Change
 
 
 def _deciders(game: Cosmic, sums: Totals | None) -> list[Maker]:
-    """List what makes the outcome other than cards and totals say, in the order in which it acts.
-
-    Empty if it is as they say (5.1.2, 5.4.1, 5.5).
-    """
+    """List what makes the outcome another one than cards and totals do, in order of action (5.1.2, 5.4.1, 5.5)."""
     if not listeners.answered(game.state, TOTALS, OUTCOME):
         return []
     found: list[Mine] = []
@@ -188,54 +173,34 @@ def _deciders(game: Cosmic, sums: Totals | None) -> list[Maker]:
         if turned != before_it:
             found.append(my)
         outcome = turned
-    told = [_maker(my.name, my.card, my.seat) for my in found]
-    return [] if outcome == usual else told
+    return [] if outcome == usual else [maker(my.name, my.card, my.seat) for my in found]
 
 
 def _changes(game: Cosmic, added: Totals | None) -> list[Change]:
-    """List the changes to both sums besides card and tokens, in the order of 5.2.1; empty where no totals count.
-
-    Each change is what the side has more by it than it had before it; all of them together are the difference.
-    """
-    challenge = game.state.challenge
+    """List all changes to both sums besides card and tokens, in the order of 5.2.1; none where no totals count."""
     if added is None or not listeners.answered(game.state, *HOOKS):
         return []
     found: dict[tuple[SideName, str, Seat], Change] = {}
-    values = (cards.value(face_of(challenge.offense)), cards.value(face_of(challenge.defense)))
-    for my, old, new in listeners.steps(game, CARD_VALUES, values, [None]):
-        for name, before, after in zip(_SIDES, old, new, strict=True):
-            _note(found, name, my, after - before)
-    for name in _SIDES:
-        for place, (seat, row) in enumerate(board.contingents(game.state, name)):
-            _note_tokens(game, found, name, seat, row, allied=place > 0)
-    for my, before_it, after_it in listeners.steps(game, TOTALS, added, [None]):
-        for name in _SIDES:
-            _note(found, name, my, after_it.of(name).total - before_it.of(name).total)
+    for side, my, by in _each_change(game, added):
+        known, made = found.get((side, my.card, my.seat)), maker(my.name, my.card, my.seat)
+        total = by + (0 if known is None else known.by)
+        found[side, my.card, my.seat] = Change(side, made.name, made.flare, made.seat, total)
     return [change for change in found.values() if change.by]
 
 
-def _note_tokens(
-    game: Cosmic,
-    found: dict[tuple[SideName, str, Seat], Change],
-    name: SideName,
-    seat: Seat,
-    row: Sequence[int],
-    *,
-    allied: bool,
-) -> None:
-    """Note the changes to the worth of one player's tokens, by tokens and, for an ally, as a whole."""
-    tokens = [game.state.tokens[number] for number in row]
-    for my, before, after in listeners.steps(game, TOKEN_VALUE, 1, tokens):
-        _note(found, name, my, after - before)
-    if allied and listeners.answered(game.state, ALLY_WORTH):
-        worth = sum(listeners.modify_each(game, TOKEN_VALUE, repeat(1), tokens))
-        for my, before, after in listeners.steps(game, ALLY_WORTH, worth, [seat]):
-            _note(found, name, my, after - before)
-
-
-def _note(found: dict[tuple[SideName, str, Seat], Change], side: SideName, my: Mine, by: int) -> None:
-    """Add to what this power, flare or expansion has changed about a side so far."""
-    known = found.get((side, my.card, my.seat))
-    total = by + (0 if known is None else known.by)
-    seat = None if my.seat == NOBODY else my.seat
-    found[side, my.card, my.seat] = Change(side, my.name, isinstance(ids.offer(my.card), ids.Flare), seat, total)
+def _each_change(game: Cosmic, added: Totals) -> Iterator[tuple[SideName, Mine, int]]:
+    offense, defense = game.state.challenge.sides
+    values = (cards.value(face_of(offense)), cards.value(face_of(defense)))
+    for my, old, new in listeners.steps(game, CARD_VALUES, values, [None]):
+        yield from ((name, my, after - before) for name, before, after in zip(SIDES, old, new, strict=True))
+    for name in SIDES:
+        for place, (seat, row) in enumerate(board.contingents(game.state, name)):
+            tokens = [game.state.tokens[number] for number in row]
+            for my, before, after in listeners.steps(game, TOKEN_VALUE, 1, tokens):
+                yield name, my, after - before
+            if place and listeners.answered(game.state, ALLY_WORTH):  # An ally's tokens, as a whole.
+                worth = sum(listeners.modify_each(game, TOKEN_VALUE, repeat(1), tokens))
+                for my, before, after in listeners.steps(game, ALLY_WORTH, worth, [seat]):
+                    yield name, my, after - before
+    for my, before_it, after_it in listeners.steps(game, TOTALS, added, [None]):
+        yield from ((name, my, after_it.of(name).total - before_it.of(name).total) for name in SIDES)

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from bot.cosmic import moves
+from bot.cosmic.challenge import totals
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.engine.listeners import Lens
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import WIN
-from bot.cosmic.model import board, cards, ids
+from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Victory, Wins
 from bot.cosmic.model.records import Maker
-from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.tokens import placing
 from bot.kernel.codec import Plain
 from bot.kernel.event import Seat
 from bot.kernel.flow import End, Flow, Goto, Next
@@ -27,10 +29,7 @@ def discount(state: CosmicState, seat: Seat) -> int:
 
 
 def is_due(game: Cosmic) -> bool:
-    """Make the win check that is due; True if it finds somebody who wins, or would but for a power.
-
-    As long as no token has moved and no power speaks of winning, nothing has changed since the last one.
-    """
+    """Make the win check if a token moved or a power speaks of winning; True if one wins, or would but for a power."""
     state = game.state
     if not (state.moved or listeners.answered(state, WIN.how)):
         return False
@@ -55,10 +54,9 @@ def end_if_won(game: Cosmic, *, otherwise: bool = False) -> Flow[bool]:
 
 def won_otherwise(game: Cosmic) -> bool:
     """True if somebody wins in another way than by foreign bases (7.5)."""
-    state = game.state
-    return not listeners.unheard(state, WIN.how) and any(
-        _wins_otherwise(game, seat) for seat in board.active_seats(state)
-    )
+    if listeners.unheard(game.state, WIN.how):
+        return False
+    return any(_wins_otherwise(game, seat) for seat in board.active_seats(game.state))
 
 
 def _wins_otherwise(game: Cosmic, seat: Seat) -> bool:
@@ -93,7 +91,6 @@ def winners(game: Cosmic) -> list[Seat]:
 
 
 def _by_bases(game: Cosmic, lens: Lens) -> list[Seat]:
-    """List the seats that satisfy the condition about bases, and do not win otherwise as things stand."""
     enough = _enough(game)
     found = [seat for seat in board.active_seats(game.state) if not _wins_otherwise(game, seat)]
     return [seat for seat in found if listeners.modify(game, WIN.how, Wins(seat in enough), seat, lens).bases]
@@ -109,10 +106,7 @@ def _winners(game: Cosmic, enough: list[Seat]) -> list[Seat]:
 
 
 def won_by(game: Cosmic, flares: Sequence[tuple[str, Seat]]) -> list[Maker]:
-    """List what let the winners of a finished game win other than by enough bases (7.5).
-
-    ``flares`` are those played in its last challenge, the last one last: by the power's name, and by whom.
-    """
+    """List what let the winners win without enough bases (7.5); ``flares``: those of the last challenge, in order."""
     state = game.state
     if winners(game) != state.winners:
         instead = registry.FLARES_ON.get(WIN.instead.name, ())
@@ -122,8 +116,7 @@ def won_by(game: Cosmic, flares: Sequence[tuple[str, Seat]]) -> list[Maker]:
     for seat in state.winners:
         for my, before, after in listeners.steps(game, WIN.how, Wins(seat in enough), [seat]):
             if (after.bases and not before.bases) or (after.otherwise and not before.otherwise):
-                flare = isinstance(ids.offer(my.card), ids.Flare)
-                found[my.card] = Maker(my.name, flare, None if my.seat == NOBODY else my.seat)
+                found[my.card] = totals.maker(my.name, my.card, my.seat)
     return list(found.values())
 
 
@@ -135,6 +128,15 @@ def _enough(game: Cosmic) -> list[Seat]:
     if not state.expansions:
         return [seat for seat in seats if board.foreign_bases(state, seat) >= usual]
     return [seat for seat in seats if board.foreign_bases(state, seat) >= usual - discount(state, seat)]
+
+
+def go_again(game: Cosmic) -> Flow[Next]:
+    """The challenge goes on from an earlier phase: what was committed goes back, and whoever was made an ally."""
+    where = game.state.challenge.restart
+    moves.restart(game, "")
+    yield from placing.dissolve(game)
+    moves.undo_commitment(game)
+    return close_phase(game, Goto(where))
 
 
 def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
@@ -155,19 +157,14 @@ def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
         over = last_ones(game)
         if over is not None:
             return over
-    if check and isinstance(where, Goto):
-        if is_due(game):
-            return Goto("victory", {"phase": where.name, "args": where.args})
-    elif left and isinstance(where, Goto) and won_otherwise(game):  # Whom a departure makes win wins at once.
+    # Whom a departure makes win otherwise wins at once.
+    if isinstance(where, Goto) and (is_due(game) if check else left and won_otherwise(game)):
         return Goto("victory", {"phase": where.name, "args": where.args})
     return _without_leavers(game, where) if left else where
 
 
 def victory(game: Cosmic, phase: str, args: dict[str, Plain]) -> Flow[Next]:
-    """Somebody fulfils a winning condition (7.3): powers that change who wins announce themselves, and can be answered.
-
-    If nobody wins after all, the game goes on with ``phase``.
-    """
+    """Powers that change who wins announce themselves (7.3); if nobody wins after all, ``phase`` is next."""
     if (yield from declare(game)):
         return End()
     return _without_leavers(game, Goto(phase, args))

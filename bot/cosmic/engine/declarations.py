@@ -115,9 +115,7 @@ def naming(
     options: Callable[[Situation[None]], Iterable[C]],
     usual: Callable[[Situation[None]], C | None] = lambda now: None,
 ) -> Callable[[object, Cosmic, Mine], Flow[dict[str, Datum]]]:
-    """An ``aim`` by which the holder names one of these options with the use; silence names the ``usual`` one if it is
-    among them, else the first.
-    """
+    """An ``aim`` by which the holder names an option with the use; silence the ``usual`` one, else the first."""
 
     def named(effect: object, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         now = Situation(game, my, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import groupby
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from msgspec import structs
 
@@ -13,7 +13,7 @@ from bot.cosmic.engine import force, listeners, responses
 from bot.cosmic.engine.listeners import EXPANSION, FLARE, PLAIN, Lens, Listener
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import USES, Answer, Effect, Flare
-from bot.cosmic.kinds.hooks import DISCARDING, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement
+from bot.cosmic.kinds.hooks import DISCARDING, POWER_USED, RESPONSE, Hook, Mine, Modifier, Moment, Replacement
 from bot.cosmic.kinds.questions import Of, Question, Standing, Time
 from bot.cosmic.model import aims, board, cards, ids
 from bot.cosmic.model.attributes import HOARD
@@ -27,6 +27,7 @@ _ORDER_POWERS = Question("order_powers", Of.POWER_CARDS, rule="4.0.5", standing=
 _RESPONSE = Question("response", Of.OFFERS, rule="4.0.6", time=Time.RESPONSE, secret=True)
 
 S = TypeVar("S")
+V = TypeVar("V")
 
 PASSED = "pass"
 CLOSE = "close"
@@ -35,10 +36,7 @@ _WILD = "wild"
 
 
 def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], object]) -> Flow[None]:
-    """Let every card that changes what ``probe`` says by one of ``hooks`` announce its use, so that it can be answered.
-
-    Always-on powers are used each time they matter (4.0.7), and that is when they can be zapped.
-    """
+    """Announce what changes the answer of ``probe`` by ``hooks``, to be zapped each time that it matters (4.0.7)."""
     state = game.state
     if not listeners.answered(state, *hooks):
         return
@@ -60,14 +58,16 @@ def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], obje
                 plain = []
                 rows = listeners.find(game, hook)  # What was grafted may be somebody else's by now.
     for armed in list(state.armed):
-        if armed.shown or not _on(armed, hooks) or not force.ready(state, armed):
+        if armed.shown or not any(armed.card in registry.FLARES_ON.get(hook.name, ()) for hook in hooks):
             continue
-        if probe(PLAIN) != probe(Lens(including=armed.card)):
+        if force.ready(state, armed) and probe(PLAIN) != probe(Lens(including=armed.card)):
             yield from show_flare(game, armed)
 
 
-def _on(armed: Armed, hooks: tuple[Hook, ...]) -> bool:
-    return any(armed.card in registry.FLARES_ON.get(hook.name, ()) for hook in hooks)
+def announced(game: Cosmic, hook: Modifier[V, S], value: V, subject: S) -> Flow[V]:
+    """``value`` after everybody who answers ``hook`` has changed it; each change announces itself first (4.0.7)."""
+    yield from announce(game, (hook,), lambda lens: listeners.modify(game, hook, value, subject, lens))
+    return listeners.modify(game, hook, value, subject)
 
 
 def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
@@ -130,15 +130,11 @@ def moment(game: Cosmic, hook: Moment, sooner: Callable[[int], Flow[bool]] | Non
 
 
 def _wanted(my: Mine) -> Flow[bool]:
-    power = registry.POWERS[my.name]
-    return USES[my.name].yes_no(my.seat, default=power.eager)
+    return USES[my.name].yes_no(my.seat, default=registry.POWERS[my.name].eager)
 
 
 def _own_order(game: Cosmic, rows: list[tuple[Mine, Listener]]) -> Flow[list[tuple[Mine, Listener]]]:
-    """The same rows; a player with several mandatory powers in one step orders them (4.0.5, 6.6).
-
-    What was called several times acts as often in a row.
-    """
+    """The same rows; a player orders several mandatory powers in one step (4.0.5, 6.6), repeated calls together."""
     ordered: list[tuple[Mine, Listener]] = []
     for _, group in groupby(rows, lambda pair: (pair[1].answer.hook.rank, pair[1].optional, pair[0].seat)):
         mine = list(group)
@@ -233,10 +229,7 @@ def unlocked(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
 
 
 def _released(game: Cosmic, seat: Seat, card: str, what: ids.Offer) -> Flow[bool]:
-    """True if a card may be played now, counting what was played to get it out of a hoard (2.5.5).
-
-    A flare that stands for an edict is none.
-    """
+    """True if a card may be played once it is out of its hoard (2.5.5); a flare that stands for an edict is none."""
     if not (yield from unlocked(game, seat, card)):
         return False
     if isinstance(what, ids.Guise):
@@ -275,7 +268,7 @@ def play(game: Cosmic, seat: Seat, card: str, answer: Answer, window: str = "") 
     aim: dict[str, Datum] = {}
     if effect is not None:
         aim = yield from effect.aim(game, Mine(seat, name, card, {}, window))
-    use = Use(seat, "edict" if isinstance(what, ids.Edict) else "flare", name, card, window, aim)
+    use = Use(seat, what.kind, name, card, window, aim)
     if not (yield from _released(game, seat, card, what)):
         return False
     moves.play_card(game, use)
@@ -328,17 +321,15 @@ def supported(game: Cosmic, my: Mine) -> Flow[bool]:
     return False
 
 
-def discard_played(game: Cosmic, card: str, owner: Seat, what: str, *, stopped: bool = False) -> Flow[None]:
+def discard_played(
+    game: Cosmic, card: str, owner: Seat, what: Literal["challenge", "edict", "flare"], *, stopped: bool = False
+) -> Flow[None]:
     """Put a released card on the discard pile, unless somebody claims it first. ``stopped``: it was cancelled."""
-    if what not in ("challenge", "edict", "flare"):
-        raise ValueError(what)
-    claim = yield from replace(game, DISCARDING.before, Discard(card, owner, what, stopped))  # type: ignore[arg-type]
-    if not claim.taken:
+    if not (yield from replace(game, DISCARDING.before, Discard(card, owner, what, stopped))).taken:
         moves.discard_released(game, card)
 
 
 def take(game: Cosmic, seat: Seat, discard: Discard) -> Discard:
-    """``seat`` claims a played card that would go to the discard pile."""
     claim(game, seat, discard.card)
     return structs.replace(discard, taken=True)
 
@@ -358,10 +349,7 @@ def _settle(game: Cosmic) -> None:
 
 
 def _lay_down(game: Cosmic, effect: Effect | None = None) -> Flow[None]:
-    """Take the latest use off the stack and put its card where it belongs (2.4.2, 2.5.6).
-
-    ``effect`` says which text of it was used, if it is not the one that its player would use now.
-    """
+    """Put the latest use and its card where they belong (2.4.2, 2.5.6); ``effect`` if it was another text than now."""
     state = game.state
     use = state.stack[-1]
     effect = effect or responses.effect_of(state, use.seat, use.card)
@@ -411,9 +399,8 @@ def _answered(game: Cosmic) -> Flow[bool]:
 
 
 def _ask_answer(game: Cosmic, seat: Seat, base: int) -> Ask:
-    """Build the question for an answer by ``seat``: cards, cards that it plays as others, powers."""
     held = [card for card in force.playable(game.state, seat) if responses.can_answer(card)]
-    posing = responses.answering_edicts() if force.posing_cards(game.state.lineup) else ()
+    posing = responses.answering_edicts() if force.posing(game.state.lineup) else ()
     posed = [one for name in posing for one in responses.guises(game, seat, name)]
     sources = [*held, *posed, *responses.powers(game.state, seat)]
     offers = (PASSED, *[card for card in sources if responses.answerable(game, seat, card, base) >= 0])
@@ -438,17 +425,15 @@ def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
             moves.announce(game, Use(seat, "power", name, choice, RESPONSE.name, answers=index))
             moves.mark_used(game, choice, RESPONSE.name)
         elif isinstance(what, ids.Edict | ids.Flare):
-            source = "edict" if isinstance(what, ids.Edict) else "flare"
-            name = what.name
             if isinstance(what, ids.Guise):
                 if choice not in responses.guises(game, seat, what.name):  # What fell through may have cost the card.
                     continue
-                posed_card = yield from _posed(game, seat, what, RESPONSE.name)
-                if posed_card is None:
+                posed = yield from _posed(game, seat, what, RESPONSE.name)
+                if posed is None:
                     return True
-                choice = posed_card
+                choice = posed
             if not (yield from _released(game, seat, choice, what)):
                 continue
-            moves.play_card(game, Use(seat, source, name, choice, RESPONSE.name, answers=index))  # type: ignore[arg-type]
+            moves.play_card(game, Use(seat, what.kind, what.name, choice, RESPONSE.name, answers=index))
         return True
     return False

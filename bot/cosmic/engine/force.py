@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from bot.cosmic.kinds import registry
@@ -23,19 +24,23 @@ def _numbers(lineup: str) -> dict[str, tuple[int, ...]]:
     return table
 
 
-@lru_cache(maxsize=4096)
-def _hoarders(lineup: str) -> tuple[int, ...]:
-    return tuple(number for name, row in _numbers(lineup).items() if registry.POWERS[name].hoards for number in row)
+def _having(trait: str) -> Callable[[str], tuple[int, ...]]:
+    """The numbers of the power cards of a lineup whose powers have a trait."""
+
+    @lru_cache(maxsize=4096)
+    def having(lineup: str) -> tuple[int, ...]:
+        powers = registry.POWERS
+        return tuple(at for name, row in _numbers(lineup).items() if getattr(powers[name], trait) for at in row)
+
+    return having
 
 
-@lru_cache(maxsize=4096)
-def posing_cards(lineup: str) -> tuple[int, ...]:
-    return tuple(number for name, row in _numbers(lineup).items() if registry.POWERS[name].poses for number in row)
+hoarding, posing, taking_on_sheets = map(_having, ("hoards", "poses", "sheet_takes"))
 
 
 def posers(state: CosmicState, seat: Seat, *, coming: bool = False) -> list[int]:
     """The numbers of those that ``seat`` has in force, or will have in the challenge that is ``coming``."""
-    numbers = posing_cards(state.lineup)
+    numbers = posing(state.lineup)
     if not numbers:
         return []
     usable = will_be_in_force if coming else in_force
@@ -78,19 +83,17 @@ def _is_stilled(state: CosmicState, seat: Seat) -> bool:
 
 
 def has_used(state: CosmicState, seat: Seat, power: str) -> bool:
-    """True if ``seat`` has used this power in this challenge, by whatever card, wherever that is by now.
+    """True if ``seat`` has used this power in this challenge, by whatever card: two give one use (6.7, AST23).
 
-    Having it twice, at once or one after the other, gives one use (6.7, AST23). It is used up as well where
-    somebody else has used the card that ``seat`` has (6.11).
+    It is used up as well where somebody else has used the card that ``seat`` has (6.11).
     """
     return any(seat in (one.holder, one.user) for one in state.powers if one.used and one.power == power)
 
 
 def in_force(state: CosmicState, card: PowerCard, needs: Force = _USABLE) -> bool:
-    """True if the power can be used and its mandatory effects apply: held, not zapped, not dormant (6.3, 6.5).
+    """True if a power can be used and acts: held, not zapped, not dormant (6.3, 6.5); less if it ``needs`` less.
 
-    Less if it ``needs`` less. It is the same for the power of an asteroid (AST22, AST33), and defeats change
-    nothing (6.12).
+    It is the same for the power of an asteroid (AST22, AST33), and defeats change nothing (6.12).
     """
     seat = card.holder
     if seat == NOBODY:
@@ -106,14 +109,13 @@ def in_force(state: CosmicState, card: PowerCard, needs: Force = _USABLE) -> boo
 
 def will_be_in_force(state: CosmicState, card: PowerCard) -> bool:
     """True if the power can be used in the challenge that comes: zaps and Sanity are over then (4.1.1)."""
-    held = in_force(state, card, _HELD)
-    return held and not is_silent(state, card)
+    return in_force(state, card, _HELD) and not is_silent(state, card)
 
 
 def hoards(state: CosmicState, seat: int) -> dict[str, str]:
     """The cards that ``seat`` may play from hoards of powers in force, and from which power, as ``power.<number>``."""
     found: dict[str, str] = {}
-    for number in _hoarders(state.lineup):
+    for number in hoarding(state.lineup):
         card = state.powers[number]
         if card.holder == seat and HOARD.noted(card) and in_force(state, card):
             found.update((one, f"power.{number}") for one in HOARD.of(card))
@@ -121,9 +123,8 @@ def hoards(state: CosmicState, seat: int) -> dict[str, str]:
 
 
 def playable(state: CosmicState, seat: int) -> list[str]:
-    """The cards that ``seat`` may play: those in hand, and those in hoards."""
     hand = state.players[seat].hand
-    return [*hand, *hoards(state, seat)] if _hoarders(state.lineup) else hand[:]
+    return [*hand, *hoards(state, seat)] if hoarding(state.lineup) else hand[:]
 
 
 def has_playable(state: CosmicState, seat: int) -> bool:
@@ -156,8 +157,7 @@ def text_of(state: CosmicState, seat: int, power: str) -> str:
 
 def ready(state: CosmicState, armed: Armed) -> bool:
     """True if a readied flare that has not acted yet still may: it is in hand, and no other was played (2.5.5)."""
-    player = state.players[armed.seat]
-    return not player.flared and armed.card in playable(state, armed.seat)
+    return not state.players[armed.seat].flared and armed.card in playable(state, armed.seat)
 
 
 def call_of(state: CosmicState, seat: int, card: str) -> Call | None:

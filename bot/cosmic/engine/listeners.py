@@ -48,7 +48,6 @@ FLARE, EXPANSION = -1, -2
 
 
 def _heard(state: CosmicState) -> dict[str, tuple[Listener, ...]]:
-    """By hook, the methods of the powers and expansions of a game."""
     found = state.hearing.get(state.lineup)
     if found is None:
         found = state.hearing[state.lineup] = _compiled(state.lineup, tuple(state.expansions))
@@ -134,8 +133,8 @@ def find(game: Cosmic, hook: Hook, lens: Lens = PLAIN) -> list[tuple[Mine, Liste
             call = force.call_of(state, seat, row.card)
             if call is None:
                 continue
-        if found and _has_another_copy(found, seat, row):
-            continue
+        if found and any(my.name == row.name and my.seat == seat and my.card != row.card for my, _ in found):
+            continue  # Another copy of the same power.
         if force.in_force(state, card, asked.needs):
             found.append((Mine(seat, row.name, row.card, card.data, hook.name, {} if call is None else call.aim), row))
     if (state.armed or state.challenge.calls) and _flares_answer(state, hook):
@@ -143,19 +142,11 @@ def find(game: Cosmic, hook: Hook, lens: Lens = PLAIN) -> list[tuple[Mine, Liste
             found.extend(_flares(state, hook, lens))
         found.extend(_called(state, hook))
     if len(found) > 1:
-        places = [(row.answer.hook.rank, _place(state, mine.seat)) for mine, row in found]
+        rank_of = board.rank_of  # Expansions come before all players.
+        places = [(row.answer.hook.rank, -1 if my.seat == NOBODY else rank_of(state, my.seat)) for my, row in found]
         if places != sorted(places):
             found = [found[at] for at in sorted(range(len(found)), key=places.__getitem__)]
     return found
-
-
-def _has_another_copy(found: Iterable[tuple[Mine, Listener]], seat: int, row: Listener) -> bool:
-    return any(mine.name == row.name and mine.seat == seat and mine.card != row.card for mine, _ in found)
-
-
-def _place(state: CosmicState, seat: int) -> int:
-    """The place in the order of 4.0.2; expansions come before all players."""
-    return -1 if seat == NOBODY else board.rank_of(state, seat)
 
 
 def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, Listener]]:
@@ -171,10 +162,8 @@ def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, 
             continue
         if not armed.shown and not force.ready(state, armed):
             continue
-        yield (
-            Mine(armed.seat, power, armed.card, {}, hook.name),
-            Listener(FLARE, armed.card, armed, power, answer, False),
-        )
+        my = Mine(armed.seat, power, armed.card, {}, hook.name)
+        yield my, Listener(FLARE, armed.card, armed, power, answer, False)
 
 
 def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:

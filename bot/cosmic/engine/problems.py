@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards, ids
+from bot.cosmic.model.attributes import stored
 from bot.cosmic.model.holdings import look
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, CosmicState, Token
 
@@ -20,11 +20,8 @@ def all_cards(state: CosmicState) -> list[str]:
         found.extend(player.hand)
     found.extend(use.card for use in state.stack if use.source != "power")
     found.extend(aside.card for aside in state.aside)
-    found.extend(side.card for side in (state.challenge.offense, state.challenge.defense) if side.card is not None)
-    for power in state.powers:
-        for datum in power.data.values() if power.twin < 0 else ():
-            if isinstance(datum, list):
-                found.extend(item for item in datum if isinstance(item, str) and ids.is_copy(item))
+    found.extend(side.card for side in state.challenge.sides if side.card is not None)
+    found.extend(card for power in state.powers if power.twin < 0 for card in stored(power))
     for name in state.expansions:
         found.extend(registry.EXPANSIONS[name].held(state))
     return found
@@ -35,8 +32,7 @@ def problems(state: CosmicState) -> list[str]:
 
 
 def _problems(state: CosmicState) -> Iterator[str]:
-    players = len(state.players)
-    if not players:
+    if not state.players:
         return
     yield from _token_problems(state)
     for name in state.expansions:
@@ -49,21 +45,12 @@ def _problems(state: CosmicState) -> Iterator[str]:
     if len(set(held)) != len(held):
         yield "a card is in two places"
     if state.first >= 0:
-        fixed = [card for card in held if _is_fixed(card)]
+        fixed = [card for card in held if not isinstance(ids.card(card), ids.Flare | ids.Brought)]
         brought = [card for name in state.expansions for card in registry.EXPANSIONS[name].cards(state)]
-        expected = (
-            len(cards.challenge_cards())
-            + len(cards.edict_cards())
-            + sum(isinstance(ids.card(card), ids.Edict) for card in brought)
-        )
+        own = len(cards.challenge_cards()) + len(cards.edict_cards())
+        expected = own + sum(isinstance(ids.card(card), ids.Edict) for card in brought)
         if len(fixed) != expected:
             yield f"{len(fixed)} challenge cards and edicts instead of {expected}"
-
-
-@lru_cache(maxsize=512)
-def _is_fixed(card: str) -> bool:
-    """True for challenge cards and edicts, of which every game has the same number."""
-    return not isinstance(ids.card(card), ids.Flare | ids.Brought)
 
 
 def _token_problems(state: CosmicState) -> Iterator[str]:
@@ -86,10 +73,6 @@ def _token_problems(state: CosmicState) -> Iterator[str]:
     foreign_tokens = [n for n, token in enumerate(state.tokens) if _is_held(token) or board.is_second(state, n)]
     if sorted(state.foreign_tokens) != foreign_tokens:
         yield f"the foreign tokens are not {state.foreign_tokens}"
-    yield from _stale_holdings(state)
-
-
-def _stale_holdings(state: CosmicState) -> Iterator[str]:
     for seat, known_of in state.holdings.items():
         fresh = look(state, seat)
         if known_of != fresh or list(known_of.bases) != list(fresh.bases):
@@ -104,9 +87,7 @@ def _places(state: CosmicState) -> set[str]:
         places.update(registry.EXPANSIONS[name].places(state))
     places.update(f"{RING}{seat}" for seat in range(len(state.players)))
     places.update(f"power.{number}" for number in range(len(state.powers)))
-    taken = {token.place for token in state.tokens}
-    piles = {place for place in taken if isinstance(ids.place(place), ids.Pile)}
-    places.update(f"{UNDER}{top}" for top, token in enumerate(state.tokens) if token.place not in piles)
+    places.update(f"{UNDER}{top}" for top, token in enumerate(state.tokens) if not ids.is_pile(token.place))
     return places
 
 

@@ -43,15 +43,11 @@ def guises(game: Cosmic, seat: Seat, name: str, *, coming: bool = False) -> list
     for number in force.posers(state, seat, coming=coming):
         held = state.powers[number]
         posing = registry.POWERS[held.power].posing(game, Mine(seat, held.power, f"power.{number}", held.data))
-        others = [card for card in posing if cards.face(card) != cards.edict(name)]
-        fresh = in_game(state, name) and any(is_fresh(state, seat, card) for card in others)
-        if fresh and is_allowed(game, seat, cards.edict(name)):
+        others = [card for card in posing if cards.face(card) != cards.edict(name) and is_fresh(state, seat, card)]
+        in_game = name in cards.EDICTS or _count(state, name)
+        if in_game and others and is_allowed(game, seat, cards.edict(name)):
             found.append(ids.guise(name, number))
     return found
-
-
-def in_game(state: CosmicState, name: str) -> bool:
-    return name in cards.EDICTS or bool(_count(state, name))
 
 
 @lru_cache(maxsize=256)
@@ -60,10 +56,7 @@ def copies(name: str, count: int) -> tuple[str, ...]:
 
 
 def flares_possible(state: CosmicState, seat: Seat) -> bool:
-    """True if, by public facts, ``seat`` may still play a flare in this challenge.
-
-    The flares in the deck are secret (2.5.2), so any may be in a hand.
-    """
+    """True if ``seat`` may still play a flare: any may be in hand, as those in the deck are secret (2.5.2)."""
     return state.options.flares != "off" and (state.challenge.over or not state.players[seat].flared)
 
 

@@ -16,7 +16,7 @@ from functools import partial
 from bot.cosmic import moves
 from bot.cosmic.challenge import winning
 from bot.cosmic.challenge.checkpoints import step, undone, window
-from bot.cosmic.challenge.winning import close_phase
+from bot.cosmic.challenge.winning import close_phase, go_again
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import ALLIES, COMMITTING, INVITING
@@ -24,7 +24,7 @@ from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.hook_args import Declared, Said, Terms
-from bot.cosmic.model.records import SideName
+from bot.cosmic.model.records import SIDES, SideName
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.event import Seat
@@ -36,9 +36,7 @@ _INVITE = {
 }
 _JOIN = Question("join", Of.SIDES, rule="4.6.1", time=Time.LONG, allying=True)
 
-_PLAIN = listeners.Lens()
 _USUAL = Terms()
-SIDES: tuple[SideName, SideName] = ("offense", "defense")
 DECLINE, BOTH = "decline", "both"
 
 
@@ -51,11 +49,7 @@ def alliance(game: Cosmic) -> Flow[Next]:
         if (yield from winning.end_if_due(game)):
             return End()
         if challenge.restart:
-            where = challenge.restart
-            moves.restart(game, "")
-            yield from placing.dissolve(game)
-            moves.undo_commitment(game)
-            return close_phase(game, Goto(where))
+            return (yield from go_again(game))
         yield from _gather(game)
     for one in registry.joined(state, "call_in"):
         yield from one.call_in(game)
@@ -64,17 +58,13 @@ def alliance(game: Cosmic) -> Flow[Next]:
     for one in registry.joined(state, "muster"):
         yield from one.muster(game)
         if challenge.outcome == "repulsed":
-            committed = board.on_cone(state)
-            yield from placing.send_home(game, committed)
+            yield from placing.send_home(game, board.on_cone(state))
             return close_phase(game, Goto("end"))
     return close_phase(game, Goto("planning"))
 
 
 def _gather(game: Cosmic) -> Flow[None]:
-    """Invitations (4.5.2, 4.5.3), answers, and what people do once the allies are known (4.6.4).
-
-    Where nobody may be invited nobody is asked (4.6.8).
-    """
+    """Invitations (4.5.2, 4.5.3), answers, acts of people after them (4.6.4); nobody is asked in vain (4.6.8)."""
     state = game.state
     challenge = state.challenge
     others = [seat for seat in board.after(state, challenge.offense.seat) if board.side_of(state, seat) is None]
@@ -92,7 +82,7 @@ def _gather(game: Cosmic) -> Flow[None]:
     yield from step(game, ALLIES.numbers_set)
 
 
-def _terms(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> Terms:
+def _terms(game: Cosmic, seat: Seat, lens: listeners.Lens = listeners.PLAIN) -> Terms:
     return listeners.modify(game, INVITING.terms, _USUAL, seat, lens)
 
 
@@ -174,7 +164,7 @@ def _join(game: Cosmic, seat: Seat, open_sides: list[SideName]) -> Flow[None]:
         yield from _join_besides(game, seat, SIDES[1])
 
 
-def _joins_both(game: Cosmic, seat: Seat, open_sides: list[SideName], lens: listeners.Lens = _PLAIN) -> bool:
+def _joins_both(game: Cosmic, seat: Seat, open_sides: list[SideName], lens: listeners.Lens = listeners.PLAIN) -> bool:
     invited = all(seat in board.side(game.state, name).invited for name in SIDES) and len(open_sides) == len(SIDES)
     return invited and _terms(game, seat, lens).both
 
@@ -190,10 +180,10 @@ def _join_besides(game: Cosmic, seat: Seat, name: SideName) -> Flow[None]:
 
 def _step_back(game: Cosmic, seat: Seat, before: dict[int, str], why: str) -> None:
     """Undo an ally: tokens return, and powers that brought some may act again."""
-    state = game.state
+    tokens = game.state.tokens
     moves.leave_side(game, seat)
     moves.unuse(game, COMMITTING.ally.name, seat)
     for place in dict.fromkeys(before.values()):
-        away = [token for token, came in before.items() if came == place and state.tokens[token].place != place]
+        away = [number for number, came in before.items() if came == place and tokens[number].place != place]
         moves.move_tokens(game, away, place, why)
     sources.shifted(game, before.values())

@@ -13,7 +13,7 @@ from __future__ import annotations
 from bot.cosmic import moves
 from bot.cosmic.challenge import winning
 from bot.cosmic.challenge.checkpoints import undone, window
-from bot.cosmic.challenge.winning import close_phase
+from bot.cosmic.challenge.winning import close_phase, go_again
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import COMMITTING, LANDED, TARGETING
@@ -41,7 +41,7 @@ def aim(game: Cosmic) -> Flow[Next]:
         yield from _choose_target(game)
     yield from window(game, TARGETING.after)
     if challenge.restart:
-        return (yield from _again(game))
+        return (yield from go_again(game))
     yield from _load(game, seat)
     if not board.tokens_at(state, OFFENSE_CONE, seat) and not placing.hides(game, seat):
         moves.abandon(game, "aborted", "nothing to commit")
@@ -52,7 +52,7 @@ def aim(game: Cosmic) -> Flow[Next]:
     if (empty or outpost) and (yield from winning.end_if_due(game)):
         return End()
     if challenge.restart:
-        return (yield from _again(game))
+        return (yield from go_again(game))
     if empty and challenge.target is not None:
         yield from placing.land(game, board.tokens_at(state, OFFENSE_CONE), challenge.target)
         moves.fix_outcome(game, "landed")
@@ -63,10 +63,7 @@ def aim(game: Cosmic) -> Flow[Next]:
 
 
 def _choose_target(game: Cosmic) -> Flow[None]:
-    """The offense points the cone at any planet of the system, held by the defense or not (4.3.2, 4.3.3).
-
-    Whoever holds an outpost is its defense (2.6.4).
-    """
+    """Any planet of the system, held or not (4.3.2, 4.3.3), or an outpost, whose holder is the defense then (2.6.4)."""
     challenge = game.state.challenge
     outposts = sources.outposts(game.state)
     yield from dispatch.moment(game, TARGETING.before)
@@ -95,11 +92,3 @@ def _load(game: Cosmic, seat: Seat) -> Flow[None]:
     if ready + unseen < limit and len(board.tokens_at(state, OFFENSE_CONE, seat)) == ready:
         least = 0 if ready or placing.hides(game, seat) else 1
         yield from placing.commit(game, seat, "offense", placing.COMMIT, least, limit - ready - unseen)
-
-
-def _again(game: Cosmic) -> Flow[Next]:
-    where = game.state.challenge.restart
-    moves.restart(game, "")
-    yield from placing.dissolve(game)
-    moves.undo_commitment(game)
-    return close_phase(game, Goto(where))

@@ -22,7 +22,7 @@ from bot.cosmic.kinds.questions import Guard, Of, Question, Time
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState, Offer
 from bot.cosmic.tokens import captives, losses, picking, placing, sources
-from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Split
+from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf
 from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, Goto, Next, any_of
 
@@ -51,8 +51,7 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
     yield from placing.send_home(game, [one for one in cone if state.tokens[one].seat != challenge.offense.seat])
     deal = _numbered(state, challenge.accepted)
     if not deal:
-        mains = board.mains(state)
-        moves.seat_dealers(game, (yield from dispatch.replace(game, DEAL.dealers, mains)))
+        moves.seat_dealers(game, (yield from dispatch.replace(game, DEAL.dealers, board.mains(state))))
         deal = yield from _negotiate(game)
     if deal:
         moves.strike_deal(game, deal[0])
@@ -131,8 +130,7 @@ def _negotiate(game: Cosmic) -> Flow[list[Offer]]:
         seat = named[did.dealer]
         if did.step == "accept":
             deal = _numbered(state, int(str(acted.choice)))
-            agreed = {seat, deal[0].seat, *deal[0].agreed}
-            if agreed.issuperset(named.values()):
+            if {seat, deal[0].seat, *deal[0].agreed}.issuperset(named.values()):
                 return deal
             moves.agree_to(game, seat, deal[0])
         elif did.step == "withdraw":
@@ -171,16 +169,12 @@ def _actions(game: Cosmic) -> list[Action]:
 
 
 def _gift(game: Cosmic, giver: Seat, taker: Seat) -> Gift:
-    """Return what ``giver`` can give (5.5.3, P1).
-
-    That is cards from hand that it offers nobody else, captives, and one base where the taker has none.
-    """
+    """Return what ``giver`` can give (5.5.3, P1): cards promised to nobody else, captives, a base new to the taker."""
     state = game.state
     elsewhere = [one for one in state.offers if one.seat == giver and board.partner(state, one) != taker]
     promised = {card for offer in elsewhere for card in offer.cards}
     held = [card for card in state.players[giver].hand if card not in promised]
-    goods = (*held, *_captives(game, giver, taker))
-    return Gift(goods, tuple(_grants(game, giver, taker)))
+    return Gift((*held, *_captives(game, giver, taker)), tuple(_grants(game, giver, taker)))
 
 
 def _wishes(game: Cosmic, seat: Seat, other: Seat) -> Gift:
@@ -201,8 +195,7 @@ def _grants(game: Cosmic, giver: Seat, taker: Seat) -> list[str]:
     state = game.state
     if not _available(game, taker):
         return []
-    held = board.planet_bases(state, giver)
-    free = [planet for planet in held if not board.tokens_at(state, planet, taker)]
+    free = [planet for planet in board.planet_bases(state, giver) if not board.tokens_at(state, planet, taker)]
     if len(board.bases(state, giver)) > 1:  # Who cannot live with the other can still leave the planet (P3, Filth).
         return free
     return [planet for planet in free if placing.admits(game, taker, planet)]
@@ -211,21 +204,14 @@ def _grants(game: Cosmic, giver: Seat, taker: Seat) -> list[str]:
 def _available(game: Cosmic, taker: Seat) -> dict[str, int]:
     """Places from which ``taker`` can found a base: bases and the like, and the offense's cone."""
     state = game.state
-    places = {
-        **sources.sources(state, taker),
-        **losses.places(state, taker, cone=taker == state.challenge.offense.seat),
-    }
+    places = sources.sources(state, taker) | losses.places(state, taker, cone=taker == state.challenge.offense.seat)
     return sources.free(game, taker, places)
 
 
 def _can_keep(game: Cosmic, seat: Seat, deal: list[Offer]) -> bool:
     """True if what is offered together can still be done, as far as ``seat`` may know that (5.5.7)."""
-    return all(_stands(game, offer) for offer in deal) and all(
-        _held(game.state, seat, face)
-        for offer in deal
-        if board.partner(game.state, offer) == seat
-        for face in offer.wants
-    )
+    asked = [face for offer in deal if board.partner(game.state, offer) == seat for face in offer.wants]
+    return all(_stands(game, offer) for offer in deal) and all(_held(game.state, seat, face) for face in asked)
 
 
 def _stands(game: Cosmic, offer: Offer) -> bool:
@@ -308,8 +294,7 @@ def _found(game: Cosmic, giver: Seat, taker: Seat, planet: str) -> Flow[None]:
     if not where or not placing.admits(game, taker, planet):
         return
     most = min(FOUNDING, sum(where.values()))
-    form = Split(1, most, tuple(Part(place, min(count, most)) for place, count in where.items()))
-    default = picking.from_bases(1, where)
-    shares = yield from _FOUND.split(taker, form, default=default)
+    form = picking.between(1, most, where)
+    shares = yield from _FOUND.split(taker, form, default=picking.from_bases(1, where))
     moves.land(game, (yield from picking.pick(game, taker, shares)), planet)
     sources.shifted(game, shares)

@@ -96,9 +96,7 @@ def _winner(game: Cosmic) -> SideName:
 
 
 def _losses(game: Cosmic) -> Flow[None]:
-    """The losing side's tokens go to the warp (5.3.1, 5.3.2); those of a defense that has given way stay, and
-    its allies go home.
-    """
+    """The losing side's tokens go to the warp (5.3.1, 5.3.2); a defense that gave way stays, and its allies go home."""
     state = game.state
     if CONCEDED in state.challenge.flags:
         yield from placing.send_home(game, board.tokens_at(state, DEFENSE_CONE))
@@ -115,8 +113,7 @@ def _lose(game: Cosmic, loss: Loss) -> Flow[None]:
 def _landing(game: Cosmic) -> Flow[None]:
     """The winning side's tokens land or go home (5.3.1, 5.3.2); the reverse cone exchanges the allies' parts (5.7.1).
 
-    An offense without a token has won all the same and lands nothing (4.4.4); nobody gains the planet of a defense
-    without a token (8.5).
+    An offense without a token lands nothing (4.4.4), and nobody gains the planet of a defense without one (8.5).
     """
     state = game.state
     challenge = state.challenge
@@ -175,10 +172,7 @@ def _collect(game: Cosmic, asked: Consolation) -> Flow[None]:
 
 
 def _rewards(game: Cosmic) -> Flow[None]:
-    """Allies of a winning defense are rewarded, with the reverse cone those of a winning offense (5.7.1).
-
-    Clockwise from the offense's left (5.6.2).
-    """
+    """Reward allies of a winning defense, with the reverse cone of a winning offense (5.7.1), clockwise (5.6.2)."""
     challenge = game.state.challenge
     name: SideName = "offense" if challenge.reverse else "defense"
     rewarded = list(board.side(game.state, name).allies) if challenge.outcome == name else []
@@ -202,9 +196,7 @@ def reward_ally(game: Cosmic, seat: Seat) -> Flow[None]:
 def _units(game: Cosmic, seat: Seat, *, matters: bool) -> Flow[int]:
     """For how many each token of a player counts; what changes it announces itself where it ``matters`` (4.0.7)."""
     if matters:
-        yield from dispatch.announce(
-            game, (REWARDING.units,), lambda lens: listeners.modify(game, REWARDING.units, 1, seat, lens)
-        )
+        return (yield from dispatch.announced(game, REWARDING.units, 1, seat))
     return listeners.modify(game, REWARDING.units, 1, seat)
 
 
@@ -232,10 +224,7 @@ def end(game: Cosmic) -> Flow[Next]:
     if allowed and not last and state.players[seat].active and not draws.needs_card(game, seat):
         more = yield from _SECOND_CHALLENGE.yes_no(seat, default=by_rule)
     if more and not by_rule:
-        yield from dispatch.announce(
-            game, (TURN.another,), lambda lens: listeners.modify(game, TURN.another, False, seat, lens)
-        )
-        more = listeners.modify(game, TURN.another, False, seat)
+        more = yield from dispatch.announced(game, TURN.another, False, seat)
     if more and ordinal >= _LONG:
         more = not (yield from _voted_to_stop(game, seat))
     if not more:
@@ -251,16 +240,14 @@ def end(game: Cosmic) -> Flow[Next]:
 def _voted_to_stop(game: Cosmic, seat: Seat) -> Flow[bool]:
     """True if more than half of the others vote to end the turn of ``seat``."""
     others = board.after(game.state, seat)
-    asks = [_STOP_TURN.ask(other, YesNo(), False) for other in others]
-    votes = yield from everyone(asks)
+    votes = yield from everyone(_STOP_TURN.ask(other, YesNo(), False) for other in others)
     return 2 * sum(vote is True for vote in votes.values()) > len(others)
 
 
 def next_turn(game: Cosmic) -> Next:
-    """The turn passes to the next active player (4.10.3), if there is anybody whose turn would not be skipped (4.1.6).
+    """The turn passes to the next player (4.10.3), unless every turn would be skipped for ever (4.1.6).
 
-    A skipped turn asks nothing and moves no token, so that all others would be skipped for ever. After the last
-    challenge of the table most foreign bases win instead (7.7).
+    After the last challenge of the table most foreign bases win instead (7.7).
     """
     state = game.state
     if board.challenges_left(state) == 0:

@@ -35,7 +35,7 @@ BY_CHANCE = "by_chance"
 
 def planning(game: Cosmic) -> Flow[Next]:
     challenge = game.state.challenge
-    mains = (challenge.offense.seat, challenge.defense.seat)
+    mains = board.mains(game.state)
     moves.begin_cards(game)
     yield from step(game, CARDS.begin)
     for again in (False, True):
@@ -49,7 +49,9 @@ def planning(game: Cosmic) -> Flow[Next]:
                 return close_phase(game, Goto("outcome"))
             yield from dispatch.moment(game, CARDS.last)
         if not (yield from _supplied(game, mains)):
-            return (yield from _no_card(game))
+            moves.abandon(game, "aborted", "no challenge card")
+            yield from placing.send_home(game, board.on_cone(game.state))
+            return close_phase(game, Goto("end"))
     yield from _select(game, mains)
     yield from window(game, CARDS.down)
     if challenge.outcome:
@@ -58,9 +60,7 @@ def planning(game: Cosmic) -> Flow[Next]:
 
 
 def _supplied(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[bool]:
-    """A defense without challenge card gets a new hand (4.7.2); whether the offense has one, before that and after it:
-    where both piles run out its own hand is dealt anew as well (4.7.1, 8.1).
-    """
+    """Give a defense without card a new hand (4.7.2); True if the offense has one before and after (4.7.1, 8.1)."""
     if _empty_handed(game, mains[0]):
         return False
     if game.state.challenge.defense.card is None:
@@ -75,15 +75,6 @@ def _empty_handed(game: Cosmic, offense: Seat) -> bool:
 def random_challenge_card(game: Cosmic, seat: Seat) -> str:
     held = board.challenge_cards(game.state.players[seat].hand)
     return held[game.draw(len(held))]
-
-
-def _no_card(game: Cosmic) -> Flow[Next]:
-    """The offense cannot go on: everything goes home and the turn ends (4.7.1)."""
-    state = game.state
-    committed = board.on_cone(state)
-    moves.abandon(game, "aborted", "no challenge card")
-    yield from placing.send_home(game, committed)
-    return close_phase(game, Goto("end"))
 
 
 def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
@@ -112,15 +103,16 @@ def _ordered_to_lay(game: Cosmic, seat: Seat) -> Flow[bool]:
     if board.with_main(game.state, seat).card is not None:
         return True
     first = _laying(game, seat).first
-    held = board.has_challenge_card(game.state.players[seat].hand)
-    if held and _laying(game, seat).by_chance:
+    if board.has_challenge_card(game.state.players[seat].hand) and _laying(game, seat).by_chance:
         yield from _lay(game, seat, random_challenge_card(game, seat), first=first)
         return True
     if first:
-        options = [*draws.playable(game, seat), BY_CHANCE]
-        card = yield from _CARD.one_of(seat, options, default=BY_CHANCE)
-        yield from _lay(game, seat, card, first=True)
+        yield from _lay(game, seat, (yield from _chosen(game, seat)), first=True)
     return first
+
+
+def _chosen(game: Cosmic, seat: Seat) -> Flow[str]:
+    return (yield from _CARD.one_of(seat, [*draws.playable(game, seat), BY_CHANCE], default=BY_CHANCE))
 
 
 def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]:
@@ -128,8 +120,7 @@ def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]
     card = _card(game, seat, choice)
     while not (yield from dispatch.unlocked(game, seat, card)):
         yield from draws.new_hand(game, seat)
-        options = [*draws.playable(game, seat), BY_CHANCE]
-        card = _card(game, seat, (yield from _CARD.one_of(seat, options, default=BY_CHANCE)))
+        card = _card(game, seat, (yield from _chosen(game, seat)))
     held_back = first and _laying(game, seat).last
     moves.lay_card(game, seat, card, face_up=first and not held_back)
     if held_back:
@@ -177,9 +168,9 @@ def reveal(game: Cosmic) -> Flow[Next]:
 def _hold_back(game: Cosmic) -> Flow[None]:
     """A main player that may hold a card back sees the other's first; the offense before the defense."""
     state = game.state
-    for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
+    for seat in board.mains(state):
         mine, theirs = board.with_main(state, seat), board.against(state, seat)
-        if mine.card is not None and listeners.modify(game, SELECTION.laying, Laying(), seat).last:
+        if mine.card is not None and _laying(game, seat).last:
             if theirs.card is not None and not theirs.shown:
                 moves.show_card(game, theirs.seat)
             yield from dispatch.moment(game, SELECTION.held_back)

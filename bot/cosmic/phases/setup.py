@@ -44,12 +44,16 @@ _TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 
 
 def setup(players: int, options: Options) -> CosmicState:
-    """An empty table with its pool. Raises ``BadOption`` if the options do not suit so many players."""
+    """An empty table with its pool. Raises ``BadOption`` for options that do not suit so many players."""
     check_players(options, players)
     joining = [one for one in registry.EXPANSIONS.values() if one.joins(options)]
     for expansion in joining:
         expansion.check(options, players)
-    options = replace(options, pool=_settled(options))
+    names = FIRST if options.pool is None else options.pool
+    unknown = next((name for name in names if name not in registry.POWERS), None)
+    if unknown is not None:
+        raise BadOption("pool", unknown, ", ".join(sorted(registry.POWERS)))
+    options = replace(options, pool=names)  # Powers that come later stay out of this game (2.7).
     check_pool(options, players)
     return CosmicState(
         options=options,
@@ -59,19 +63,10 @@ def setup(players: int, options: Options) -> CosmicState:
     )
 
 
-def _settled(options: Options) -> tuple[str, ...]:
-    """The pool by names, so that powers that come later stay out of this game (2.7). Raises ``BadOption``."""
-    pool = FIRST if options.pool is None else options.pool
-    unknown = next((name for name in pool if name not in registry.POWERS), None)
-    if unknown is not None:
-        raise BadOption("pool", unknown, ", ".join(sorted(registry.POWERS)))
-    return pool
-
-
 def check_pool(options: Options, players: int) -> None:
-    """Refuse a pool that may be too small for so many players (3.4) or that lacks what another flag is about.
+    """Raises ``SmallPool`` if so many players may need more powers (3.4), ``BadOption`` for a flag about a missing one.
 
-    Of two powers that keep each other out one may come. Raises ``SmallPool`` and ``BadOption``.
+    Of two powers that keep each other out one may come.
     """
     joining = [one for one in registry.EXPANSIONS.values() if one.joins(options)]
     laid = sum(one.powers_laid(options, players) for one in joining)
@@ -177,24 +172,20 @@ def _begun(game: Cosmic, wishes: Sequence[Choice], kept: Sequence[Sequence[str]]
     return Goto("layout" if game.state.expansions else "deal")
 
 
-def _layout(state: CosmicState) -> Layout:
-    found = Layout()
-    for one in registry.joined(state, "layout"):
-        found = one.layout(found)
-    return found
-
-
 def layout(game: Cosmic) -> Flow[Next]:
     """Lay out parts of expansions (3.7, 3.9, 3.10), and the tokens where they or their owners want them (3.8)."""
     state = game.state
     for expansion in registry.joined(state, "seated"):
         expansion.seated(game)
-    wanted = [_layout(state)] * len(state.players)
-    asks = [ask for seat, one in enumerate(wanted) if (ask := _layout_question(state, seat, one)) is not None]
+    wanted = Layout()
+    for one in registry.joined(state, "layout"):
+        wanted = one.layout(wanted)
+    seats = range(len(state.players))
+    asks = [ask for seat in seats if (ask := _layout_question(state, seat, wanted)) is not None]
     chosen = {ask.seat: choice for ask, choice in zip(asks, (yield from under_seal(asks)), strict=True)}
-    for seat, one in enumerate(wanted):
-        laid = _division(chosen[seat]) if seat in chosen else _least(state, seat, one)
-        moves.lay_tokens(game, seat, {**laid, **one.elsewhere})
+    for seat in seats:
+        laid = _division(chosen[seat]) if seat in chosen else _least(state, seat, wanted)
+        moves.lay_tokens(game, seat, {**laid, **wanted.elsewhere})
     yield from dispatch.moment(game, TOKENS_LAID)
     return Goto("deal")
 
@@ -205,10 +196,7 @@ def _least(state: CosmicState, seat: Seat, wanted: Layout) -> dict[str, int]:
 
 
 def _layout_question(state: CosmicState, seat: Seat, wanted: Layout) -> Ask | None:
-    """Ask how many tokens go where, those that lie there in any case included; None if that is all.
-
-    By default evenly (8.12).
-    """
+    """Ask for the tokens in each place, with those that must be there, by default evenly (8.12); None if no choice."""
     least = _least(state, seat, wanted)
     whole = _TOKENS - sum(wanted.elsewhere.values())
     surplus = whole - sum(least.values())
@@ -231,12 +219,9 @@ def deal(game: Cosmic) -> Flow[Next]:
     colours = [player.colour for player in state.players]
     destiny = cards.destiny_cards(colours, reverse=True)
     game.shuffle(destiny)
-    shown: list[str] = []
-    colour = None
-    while colour is None:
-        card = destiny.pop()
-        shown.append(card)
-        colour = cards.destiny_colour(card)
+    shown = [destiny.pop()]
+    while (colour := cards.destiny_colour(shown[-1])) is None:
+        shown.append(destiny.pop())
     destiny += shown
     game.shuffle(destiny)
     moves.lay_destiny(game, destiny)
@@ -276,8 +261,7 @@ def _compatible(names: Sequence[str]) -> tuple[list[str], list[str]]:
             foes.setdefault(name, []).append(other)
             foes.setdefault(other, []).append(name)
     for name in names:
-        clash = any(other in fine for other in foes.get(name, ()))
-        (barred if clash else fine).append(name)
+        (fine if set(fine).isdisjoint(foes.get(name, ())) else barred).append(name)
     return fine, barred
 
 

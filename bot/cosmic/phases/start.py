@@ -127,8 +127,7 @@ def destiny(game: Cosmic) -> Flow[Next]:
         moves.fix_defense(game, challenge.against, game.state.players[challenge.against].colour)
     while not challenge.system:
         if not decreed:
-            card = moves.flip(game)
-            colour = cards.destiny_colour(card)
+            colour = cards.destiny_colour(moves.flip(game))
             if colour is not None and not _active(game.state, colour):
                 continue
             yield from window(game, FLIP)

@@ -14,11 +14,8 @@ from bot.cosmic.model.state import Cosmic, CosmicState
 def come(state: CosmicState, my: Mine, stood: Attribute[Sequence[str]], places: Iterable[str]) -> dict[str, list[int]]:
     """The tokens that have come to each of these places since ``look``; places not looked at before are left out."""
     before = {place: {*row} for place, *row in map(str.split, stood.of(my))}
-    new = {
-        place: [number for number in board.tokens_at(state, place) if str(number) not in before[place]]
-        for place in places
-        if place in before
-    }
+    known = [place for place in places if place in before]
+    new = {place: [one for one in board.tokens_at(state, place) if str(one) not in before[place]] for place in known}
     return {place: row for place, row in new.items() if row}
 
 

@@ -13,7 +13,6 @@ from bot.cosmic.model import board, ids
 from bot.cosmic.model.hook_args import Loss, Release
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, RING, Bond, Cosmic, CosmicState
 from bot.cosmic.tokens import losses, picking, placing, sources
-from bot.kernel.ask import Part, Split
 from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
 
@@ -41,9 +40,8 @@ def settle(game: Cosmic, seat: Seat, tokens: Sequence[int], asked: Question, why
     counts = placing.elsewhere(state, seat, tokens)
     if not counts:
         raise ValueError(f"seat {seat} has no base for captives")
-    form = Split(len(tokens), len(tokens), tuple(Part(base, len(tokens)) for base in counts))
-    default = picking.spread(state, seat, len(tokens), counts)
-    shares = yield from asked.split(seat, form, default={**default})
+    form = picking.exactly(len(tokens), dict.fromkeys(counts, len(tokens)))
+    shares = yield from asked.split(seat, form, default=picking.spread(state, seat, len(tokens), counts))
     rest = list(tokens)
     for base, count in shares.items():
         if count:
@@ -52,10 +50,7 @@ def settle(game: Cosmic, seat: Seat, tokens: Sequence[int], asked: Question, why
 
 
 def releasable(game: Cosmic, captor: Seat, owner: Seat) -> dict[str, int]:
-    """Count the captives of ``owner`` that its partner ``captor`` can give back in a deal, by place (P1).
-
-    None if the owner had no place for them, and none from where they cannot be moved.
-    """
+    """Count captives of ``owner`` that a partner can give back in a deal, by place (P1); none if they had no place."""
     state = game.state
     if not (board.bases(state, owner) or sources.havens(state, owner)):
         return {}
@@ -72,13 +67,9 @@ def release(game: Cosmic, captor: Seat, owner: Seat, counts: Mapping[str, int]) 
     left = releasable(game, captor, owner)
     freed: list[int] = []
     for place, count in counts.items():
-        here = board.tokens_at(state, place) if place in left else []
-        theirs = [number for number in here if state.tokens[number].owner == owner]
-        held = (
-            theirs
-            if isinstance(ids.place(place), ids.Sheet)
-            else [one for one in theirs if state.tokens[one].seat == captor]
-        )
+        here = {one: state.tokens[one] for one in board.tokens_at(state, place)} if place in left else {}
+        theirs = [number for number, token in here.items() if token.owner == owner]
+        held = [one for one in theirs if ids.is_sheet(place) or here[one].seat == captor]
         freed += yield from picking.some(game, held, min(count, left.get(place, 0)), captor, place)
     moves.give_back(game, [number for number in freed if state.tokens[number].seat == captor])
     yield from placing.send_home(game, freed)

@@ -28,10 +28,7 @@ def lose(game: Cosmic, tokens: Sequence[int], cause: str, by: Seat = NOBODY) -> 
 
 
 def lose_all(game: Cosmic, loss: Loss) -> Flow[None]:
-    """The same of a batch of which more is known.
-
-    Piles fall apart there (P1, Fungus): what lay in them is a loss of its own, since it does not count for its top.
-    """
+    """The same of a batch. What lay in a pile is a loss of its own: it does not count for its top (P1, Fungus)."""
     if not loss.tokens:
         return
     by = loss.by
@@ -49,7 +46,6 @@ def remove(game: Cosmic, tokens: Sequence[int], cause: str, by: Seat = NOBODY) -
 
 
 def _gone(game: Cosmic, loss: Loss, by: Seat) -> Flow[None]:
-    """Tokens have reached the warp or left the game: what follows."""
     if loss.tokens or loss.removed:
         yield from dispatch.replace(game, LOSING.after, loss)
     piles = board.piles(game.state)
@@ -74,18 +70,14 @@ def outside(state: CosmicState, seat: Seat, doomed: Collection[int] = ()) -> dic
     counts = {base: count for base, count in board.bases(state, seat).items() if base != inside}
     if not doomed:
         return counts
-    left = {base: _spared(board.tokens_at(state, base, seat), doomed) for base in counts}
-    return {base: len(row) for base, row in left.items() if row}
+    left = {base: sum(number not in doomed for number in board.tokens_at(state, base, seat)) for base in counts}
+    return {base: count for base, count in left.items() if count}
 
 
 def defended(state: CosmicState, seat: Seat) -> str | None:
     """The place on which tokens of ``seat`` are in the challenge (1.4); None if it is not the defense of one."""
     challenge = state.challenge
     return challenge.target if seat == challenge.defense.seat and not challenge.over else None
-
-
-def _spared(tokens: Sequence[int], doomed: Collection[int]) -> list[int]:
-    return [number for number in tokens if number not in doomed]
 
 
 def lose_by_choice(
@@ -99,24 +91,17 @@ def lose_by_choice(
 def chosen(
     game: Cosmic, counts: Mapping[Seat, int], places_of: Mapping[Seat, Mapping[str, int]], doomed: Collection[int] = ()
 ) -> Flow[list[int]]:
-    """The tokens that players give up, so many each, all if they have fewer, from these places of theirs; other ones
-    than those that are ``doomed`` already.
-    """
+    """The tokens that players give up from these places, so many each or all, beside those ``doomed`` already."""
     asks: list[Ask] = []
-
-    def fits(state: CosmicState, number: int) -> bool:
-        return number not in doomed
-
     lost: list[int] = []
     for seat, count in counts.items():
         where = places_of[seat]
         whole = min(count, sum(where.values()))
         if whole == sum(where.values()) or len(where) == 1:
-            lost += yield from picking.pick(game, seat, picking.from_bases(whole, where), fits)
+            lost += yield from picking.pick(game, seat, picking.from_bases(whole, where), doomed)
         else:
-            default = picking.from_bases(whole, where)
-            asks.append(_LOSE.ask(seat, picking.exactly(whole, where), default))
+            asks.append(_LOSE.ask(seat, picking.exactly(whole, where), picking.from_bases(whole, where)))
     for seat, choice in (yield from everyone(asks)).items():
         if isinstance(choice, dict):
-            lost += yield from picking.pick(game, seat, choice, fits)
+            lost += yield from picking.pick(game, seat, choice, doomed)
     return lost

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TypeVar
 
 from bot.cosmic import moves
@@ -20,23 +20,19 @@ K = TypeVar("K", str, Seat)
 
 
 def up_to(most: int, counts: Mapping[K, int]) -> Split:
-    high = min(most, sum(counts.values()))
-    return Split(0, high, tuple(Part(str(name), min(count, high)) for name, count in counts.items()))
+    return between(0, min(most, sum(counts.values())), counts)
 
 
-def between(least: int, most: int, counts: Mapping[str, int]) -> Split:
-    return Split(least, most, tuple(Part(place, min(count, most)) for place, count in counts.items()))
+def between(least: int, most: int, counts: Mapping[K, int]) -> Split:
+    return Split(least, most, tuple(Part(str(name), min(count, most)) for name, count in counts.items()))
 
 
 def exactly(whole: int, counts: Mapping[K, int]) -> Split:
-    return Split(whole, whole, tuple(Part(str(name), min(count, whole)) for name, count in counts.items()))
+    return between(whole, whole, counts)
 
 
 def spread(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
-    """The default for tokens that come home to these bases: one at a time on the home base with the fewest, of several
-    on that of the lowest number; likewise on a foreign base if there is no home base, elsewhere if there is neither
-    (8.12).
-    """
+    """The default for tokens that come home one by one: to the emptiest home base, foreign base, other place (8.12)."""
     homes = [base for base in board.homes(state, seat) if base in counts]
     foreign = sorted((base for base in counts if base in COLOUR_OF and base not in homes), key=ids.number)
     candidates = homes or foreign or list(counts)
@@ -48,9 +44,7 @@ def spread(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]
 
 
 def within(form: Split, shares: Mapping[str, int]) -> dict[str, int]:
-    """Shares of the whole of a form that are too many for some of its parts: what is too much goes to the first parts
-    with room for it.
-    """
+    """Shares for a form: what is too much for some of its parts goes to the first ones with room for it."""
     fits = {part.name: min(part.high, shares.get(part.name, 0)) for part in form.parts}
     for part in form.parts:
         fits[part.name] += min(part.high - fits[part.name], form.high - sum(fits.values()))
@@ -74,9 +68,7 @@ def from_bases(count: int, places: Mapping[str, int]) -> dict[str, int]:
 
 
 def from_parts(form: Split) -> dict[str, int]:
-    """The default for tokens that others take: what has to go in any case, then one at a time from the largest place
-    (POW27).
-    """
+    """The default for tokens that others take: what must go, then one at a time from the largest place (POW27)."""
     shares = {part.name: part.low for part in form.parts}
     left = {part.name: part.high - part.low for part in form.parts}
     for _ in range(form.low - sum(shares.values())):
@@ -103,10 +95,7 @@ def default_bases(count: int, counts: Mapping[str, int]) -> dict[str, int]:
 def some(
     game: Cosmic, tokens: Sequence[int], count: int, by: Seat, place: str = "", *, taken: bool = False
 ) -> Flow[list[int]]:
-    """``count`` of these tokens of one commander, all if there are fewer; ``by`` chooses.
-
-    ``place`` is where they are, or where the chosen ones go; ``taken`` says that ``by`` takes tokens of somebody else.
-    """
+    """``count`` of these tokens, chosen by ``by``, perhaps ``taken`` from another; ``place``: where they are, or go."""
     choosers = registry.joined(game.state, "pick")
     if count < 1 or count >= len(tokens) or not choosers:
         return list(tokens[: max(0, count)])
@@ -129,12 +118,9 @@ def kinds(game: Cosmic, tokens: Sequence[int]) -> dict[str, tuple[int, ...]]:
 
 
 def among(game: Cosmic, tokens: Sequence[int]) -> list[int]:
-    """Those of the tokens of one player that somebody else may pick one of: what is sheltered only if nothing else is
-    left.
-    """
-    state = game.state
-    rows = [one.sheltered(state, tuple(tokens)) for one in registry.joined(state, "sheltered")]
-    sheltered = {number for row in rows for number in row}
+    """Those of the tokens of one player that somebody else may pick: what is sheltered only if nothing else is left."""
+    hosts = registry.joined(game.state, "sheltered")
+    sheltered = {number for one in hosts for number in one.sheltered(game.state, tuple(tokens))}
     return [number for number in tokens if number not in sheltered] or list(tokens)
 
 
@@ -153,8 +139,7 @@ def division(game: Cosmic, seat: Seat, counts: Mapping[str, int], count: int) ->
     free = places(game, seat, counts)
     if sum(free.values()) >= count:
         return exactly(count, free)
-    parts = (Part(place, min(most, count), free.get(place, 0)) for place, most in counts.items())
-    return Split(count, count, tuple(parts))
+    return Split(count, count, tuple(Part(one, min(most, count), free.get(one, 0)) for one, most in counts.items()))
 
 
 def one_from(game: Cosmic, seat: Seat, asked: Question, places: Mapping[str, int]) -> Flow[list[int]]:
@@ -173,22 +158,13 @@ def taken(
 
 
 def pick(
-    game: Cosmic,
-    seat: Seat,
-    shares: Mapping[str, int],
-    fits: Callable[[CosmicState, int], bool] | None = None,
-    *,
-    taker: Seat | None = None,
+    game: Cosmic, seat: Seat, shares: Mapping[str, int], beside: Collection[int] = (), *, taker: Seat | None = None
 ) -> Flow[list[int]]:
-    """The tokens of ``seat`` that a division over places means, of those alone that fit; ``taker`` is whoever else
-    takes them.
-    """
-    state = game.state
+    """The tokens of ``seat`` that a division over places means, ``beside`` these; ``taker`` is who else takes them."""
     chosen: list[int] = []
     by = seat if taker is None else taker
     for place, count in shares.items():
         if count:
-            here = board.tokens_at(state, place, seat)
-            fine = here if fits is None else [number for number in here if fits(state, number)]
-            chosen += yield from some(game, fine, count, by, place, taken=by != seat)
+            here = [number for number in board.tokens_at(game.state, place, seat) if number not in beside]
+            chosen += yield from some(game, here, count, by, place, taken=by != seat)
     return chosen

@@ -26,17 +26,6 @@ CONE_LIMIT = 4
 """Tokens that may be committed unless something changes it (4.4.1, 4.6.2)."""
 
 
-def _fill(seat: Seat, asked: Question, havens: Mapping[str, int], rest: str, count: int) -> Ask:
-    """The question of a player without a base: into ``havens``, or to where tokens go without any. By default into
-    them.
-    """
-    parts = (*(Part(place, min(room, count)) for place, room in havens.items()), Part(rest, count))
-    default: dict[str, int] = {}
-    for part in parts:
-        default[part.name] = min(part.high, count - sum(default.values()))
-    return asked.ask(seat, Split(count, count, parts), default)
-
-
 def elsewhere(state: CosmicState, seat: Seat, leaving: Iterable[int]) -> dict[str, int]:
     """The bases that ``seat`` has without the tokens that are ``leaving``: a beaten planet is vacated first."""
     counts = board.bases(state, seat)
@@ -69,63 +58,53 @@ def send_home(
 ) -> Flow[None]:
     """RET: the owners put the tokens on bases of theirs (5.8.1); whoever has none loses them to the warp (5.8.2).
 
-    A place which all of the ``leaving`` tokens give up, those sent home unless told otherwise, is no base for them.
-    ``usual`` says where silence puts them.
+    A place that all ``leaving`` tokens give up, those sent home by default, is no base. Silence does the ``usual``.
     """
-    state = game.state
-    gone = tokens if leaving is None else leaving
-    tokens = (yield from dispatch.replace(game, RETURNING, Returning(tuple(tokens)))).tokens
+    returning = yield from dispatch.replace(game, RETURNING, Returning(tuple(tokens)))
     owners: dict[Seat, list[int]] = {}
-    for number in tokens:
-        owners.setdefault(state.tokens[number].seat, []).append(number)
+    for number in returning.tokens:
+        owners.setdefault(game.state.tokens[number].seat, []).append(number)
+    homeless = yield from _bring_home(game, owners, asked, tokens if leaving is None else leaving, usual)
+    if homeless:
+        yield from losses.lose(game, homeless, "homeless")
+
+
+def _bring_home(
+    game: Cosmic,
+    owners: Mapping[Seat, Sequence[int]],
+    asked: Question,
+    leaving: Sequence[int] = (),
+    usual: Usual = picking.spread,
+) -> Flow[list[int]]:
+    """Ask the owners of tokens for bases, or places like one; hand back those that go to the warp, or have none."""
+    state = game.state
     homeless: list[int] = []
     asks: list[Ask] = []
     for seat, mine in owners.items():
-        counts = elsewhere(state, seat, gone)
-        havens = sources.havens(state, seat, mine)
-        if not counts and not havens:
+        counts, havens = elsewhere(state, seat, leaving), sources.havens(state, seat, mine)
+        if not mine or not (counts or havens):
             homeless.extend(mine)
-        elif not counts:
-            asks.append(_fill(seat, asked, havens, WARP, len(mine)))
         elif len(counts) == 1 and not havens and board.room(state, next(iter(counts))) >= len(mine):
             moves.move_tokens(game, mine, next(iter(counts)), asked.key)
         else:
             asks.append(_placement(state, seat, asked, counts, len(mine), havens, usual))
-    chosen = yield from everyone(asks)
-    for seat, choice in chosen.items():
+    for seat, choice in (yield from everyone(asks)).items():
         homeless.extend((yield from _place(game, seat, owners[seat], choice, asked.key)))
-    if homeless:
-        yield from losses.lose(game, homeless, "homeless")
+    return homeless
 
 
 def dissolve(game: Cosmic) -> Flow[None]:
     """The ground has changed: whoever was made an ally before anybody was invited goes home."""
     state = game.state
-    challenge = state.challenge
     committed = board.on_cone(state)
-    for seat in (*challenge.offense.allies, *challenge.defense.allies):
+    for seat in [ally for side in state.challenge.sides for ally in side.allies]:
         moves.leave_side(game, seat)
     yield from send_home(game, [one for one in committed if not board.is_main(state, state.tokens[one].seat)])
 
 
 def retrieve(game: Cosmic, wanted: Mapping[Seat, Sequence[int]], asked: Question) -> Flow[None]:
     """Tokens leave the warp for bases of their owners; whoever has none, nor a place like one, keeps them there."""
-    state = game.state
-    asks: list[Ask] = []
-    for seat, mine in wanted.items():
-        counts = board.bases(state, seat)
-        havens = sources.havens(state, seat, mine)
-        if not mine or not (counts or havens):
-            continue
-        if not counts:
-            asks.append(_fill(seat, asked, havens, WARP, len(mine)))
-        elif len(counts) == 1 and not havens and board.room(state, next(iter(counts))) >= len(mine):
-            moves.move_tokens(game, mine, next(iter(counts)), asked.key)
-        else:
-            asks.append(_placement(state, seat, asked, counts, len(mine), havens))
-    chosen = yield from everyone(asks)
-    for seat, choice in chosen.items():
-        yield from _place(game, seat, wanted[seat], choice, asked.key)
+    yield from _bring_home(game, wanted, asked)
     for seat, mine in wanted.items():
         yield from regained(game, seat, mine)
 
@@ -151,19 +130,11 @@ def vacate(game: Cosmic, place: str, cause: str) -> Flow[None]:
 
 def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[int]:
     """Return the number of tokens ``seat`` may commit. Powers that change it announce themselves (4.0.7)."""
-    subject = Commit(seat, side, ally)
-    yield from dispatch.announce(
-        game, (COMMITTING.limit,), lambda lens: listeners.modify(game, COMMITTING.limit, CONE_LIMIT, subject, lens)
-    )
-    return listeners.modify(game, COMMITTING.limit, CONE_LIMIT, subject)
+    return (yield from dispatch.announced(game, COMMITTING.limit, CONE_LIMIT, Commit(seat, side, ally)))
 
 
 def room_beyond(game: Cosmic, seat: Seat, side: SideName) -> Flow[int]:
-    """Return the room for more tokens where the limit of four does not apply.
-
-    A narrower limit still binds (0.4), and nothing comes to what is closed.
-    The garrison of a defense has no limit.
-    """
+    """Return the room beyond four: none where it is closed or a narrower limit binds (0.4), any for a garrison."""
     state = game.state
     if seat == state.challenge.defense.seat:
         return len(state.tokens)
@@ -181,8 +152,7 @@ def closed(game: Cosmic, seat: Seat, side: SideName) -> bool:
 def room_left(game: Cosmic, seat: Seat, side: SideName) -> int:
     """The same for offense and allies, where what narrows it has just announced itself."""
     state = game.state
-    subject = Commit(seat, side, board.is_ally(state, seat))
-    limit = listeners.modify(game, COMMITTING.limit, CONE_LIMIT, subject)
+    limit = listeners.modify(game, COMMITTING.limit, CONE_LIMIT, Commit(seat, side, board.is_ally(state, seat)))
     return len(state.tokens) if limit >= CONE_LIMIT else max(0, limit - len(board.in_challenge(state, seat)))
 
 
@@ -204,7 +174,7 @@ def commit(game: Cosmic, seat: Seat, side: SideName, asked: Question, low: int, 
     high = min(high, sum(counts.values()), room_for(state, seat))
     if high < 1:
         return 0
-    form = Split(min(low, high), high, tuple(Part(base, min(count, high)) for base, count in counts.items()))
+    form = picking.between(min(low, high), high, counts)
     default = picking.default_bases(high, {base: counts[base] for base in board.bases(state, seat) if base in counts})
     if sum(default.values()) < form.low:
         default = picking.from_bases(form.low, counts)
@@ -223,9 +193,7 @@ def room_for(state: CosmicState, seat: Seat) -> int:
 
 
 def thin_out(game: Cosmic) -> Flow[None]:
-    """On small planets more tokens have come together than there is room for: the offense's stay first, then those of
-    the others clockwise; the rest goes home (P3, Pygmy).
-    """
+    """On small planets the offense's tokens stay first, then others clockwise; the rest goes home (P3, Pygmy)."""
     state = game.state
     for planet, limit in [*state.rooms.items()]:
         here = board.tokens_at(state, planet)
@@ -261,7 +229,6 @@ def reinforce(game: Cosmic, seat: Seat, most: int, asked: Question) -> Flow[None
 
 
 def lay_out(game: Cosmic, seat: Seat, tokens: Sequence[int], shares: Mapping[str, int], why: str) -> Flow[None]:
-    """So many of these tokens of ``seat`` go to each place."""
     rest = list(tokens)
     for place, count in shares.items():
         going = yield from picking.some(game, rest, count, seat, place)
@@ -271,8 +238,8 @@ def lay_out(game: Cosmic, seat: Seat, tokens: Sequence[int], shares: Mapping[str
 
 def lay_on_sheet(game: Cosmic, seat: Seat, sheet: str, why: str) -> Flow[None]:
     """One token from each home planet comes to lie on the power ``sheet`` at setup (P1, Phantom and Wraith)."""
-    homes = board.homes(game.state, seat)
-    moves.move_tokens(game, (yield from picking.pick(game, seat, dict.fromkeys(homes, 1))), sheet, why)
+    one_each = dict.fromkeys(board.homes(game.state, seat), 1)
+    moves.move_tokens(game, (yield from picking.pick(game, seat, one_each)), sheet, why)
 
 
 def _placement(
@@ -282,15 +249,15 @@ def _placement(
     bases: Mapping[str, int],
     count: int,
     havens: Mapping[str, int],
-    usual: Usual = picking.spread,
+    usual: Usual,
 ) -> Ask:
     parts = [Part(base, min(count, board.room(state, base))) for base in bases]
     parts += [Part(place, min(room, count)) for place, room in havens.items()]
-    short = count - sum(part.high for part in parts)
-    if short > 0:  # Small planets have no room for all.
+    short = count - sum(part.high for part in parts) if bases else count
+    if short > 0:  # Small planets have no room for all; nobody without a base has to go to havens.
         parts.append(Part(WARP, short))
     form = Split(count, count, tuple(part for part in parts if part.high))
-    return asked.ask(seat, form, picking.within(form, usual(state, seat, count, bases)))
+    return asked.ask(seat, form, picking.within(form, usual(state, seat, count, bases) if bases else {}))
 
 
 def _place(game: Cosmic, seat: Seat, tokens: Sequence[int], choice: object, why: str) -> Flow[list[int]]:
@@ -326,9 +293,7 @@ def barred(game: Cosmic, seat: Seat, place: str) -> bool:
 
 
 def land(game: Cosmic, tokens: Sequence[int], planet: str) -> Flow[None]:
-    """Tokens of a challenge land on its target, but for those that have to go elsewhere. Where there is not room for
-    all, those of the offense land first, then those of the others clockwise (P3, Pygmy).
-    """
+    """Tokens land, unless sent elsewhere, while there is room: the offense's first, then clockwise (P3, Pygmy)."""
     landing = yield from dispatch.replace(game, LANDING, Landing(tuple(tokens), planet))
     state = game.state
     order = sorted(landing.tokens, key=lambda number: board.rank_of(state, state.tokens[number].seat))
@@ -341,17 +306,14 @@ def planets(game: Cosmic, seat: Seat, among: Iterable[str]) -> list[str]:
     """On which of these planets ``seat`` can found a base: it has none there, and a token to spare for it."""
     if not spare(game, seat):
         return []
-    free = (one for one in among if not board.tokens_at(game.state, one, seat))
-    return [one for one in free if admits(game, seat, one)]
+    return [one for one in among if not board.tokens_at(game.state, one, seat) and admits(game, seat, one)]
 
 
 def spare(game: Cosmic, seat: Seat) -> dict[str, int]:
     """From where the tokens for a base may come: bases and places like them, never the challenge."""
-    state = game.state
-    inside = losses.defended(state, seat)
-    return sources.free(
-        game, seat, {place: count for place, count in sources.sources(state, seat).items() if place != inside}
-    )
+    places = sources.sources(game.state, seat)
+    places.pop(losses.defended(game.state, seat) or "", None)
+    return sources.free(game, seat, places)
 
 
 def found(game: Cosmic, seat: Seat, planet: str, asked: Question, least: int = 1) -> Flow[None]:

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from itertools import repeat
 
 from bot.cosmic.engine import dispatch, force, listeners
-from bot.cosmic.engine.listeners import Lens
+from bot.cosmic.engine.listeners import PLAIN, Lens
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import HELD_FAST
 from bot.cosmic.model import board
@@ -20,18 +19,16 @@ from bot.cosmic.model.state import SHEET, Cosmic, CosmicState
 from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
 
-_PLAIN = Lens()
 
-
-def movable(game: Cosmic, seat: Seat, lens: Lens = _PLAIN) -> dict[str, int]:
+def movable(game: Cosmic, seat: Seat, lens: Lens = PLAIN) -> dict[str, int]:
     """From where ``seat`` may commit or move tokens, or others may move them: no power holds them fast there."""
     return free(game, seat, sources(game.state, seat), lens)
 
 
-def by_others(game: Cosmic, seat: Seat, lens: Lens = _PLAIN) -> dict[str, int]:
+def by_others(game: Cosmic, seat: Seat) -> dict[str, int]:
     """From where others may move tokens of ``seat``: not from what counts like a base for ``seat`` alone (Z33)."""
     own = special(game.state, seat)
-    return {place: count for place, count in movable(game, seat, lens).items() if place not in own}
+    return {place: count for place, count in movable(game, seat).items() if place not in own}
 
 
 def special(state: CosmicState, seat: Seat) -> dict[str, int]:
@@ -42,7 +39,7 @@ def special(state: CosmicState, seat: Seat) -> dict[str, int]:
     return found
 
 
-def free(game: Cosmic, seat: Seat, places: Mapping[str, int], lens: Lens = _PLAIN) -> dict[str, int]:
+def free(game: Cosmic, seat: Seat, places: Mapping[str, int], lens: Lens = PLAIN) -> dict[str, int]:
     """Those of ``places`` where no power holds the tokens of ``seat`` fast."""
     if not listeners.answered(game.state, HELD_FAST):
         return dict(places)
@@ -55,7 +52,7 @@ def release(game: Cosmic, seat: Seat) -> Flow[None]:
     yield from dispatch.announce(game, (HELD_FAST,), lambda lens: movable(game, seat, lens))
 
 
-def loose(game: Cosmic, seat: Seat, tokens: Sequence[int], lens: Lens = _PLAIN) -> list[int]:
+def loose(game: Cosmic, seat: Seat, tokens: Sequence[int], lens: Lens = PLAIN) -> list[int]:
     """Those of these tokens of ``seat`` that may be moved away from where they are, to be saved from a loss."""
     unbound = free(game, seat, Counter(game.state.tokens[number].place for number in tokens), lens)
     return [number for number in tokens if game.state.tokens[number].place in unbound]
@@ -72,7 +69,7 @@ def sources(state: CosmicState, seat: Seat) -> dict[str, int]:
     counts = board.bases(state, seat)
     if state.expansions:
         counts.update(special(state, seat))
-    for number in _sheets(state, seat) if _with_sheets(state.lineup) else ():
+    for number in _sheets(state, seat) if force.taking_on_sheets(state.lineup) else ():
         if registry.POWERS[state.powers[number].power].sheet_gives:
             counts.update(_some({f"{SHEET}{number}": len(board.tokens_at(state, f"{SHEET}{number}", seat))}))
     return counts
@@ -104,24 +101,14 @@ def outposts(state: CosmicState) -> dict[str, Seat]:
 
 
 def welcome(state: CosmicState, place: str, tokens: Sequence[int]) -> list[int]:
-    """Those of the tokens that may be put on a place."""
     hosts = registry.joined(state, "welcomes")
-    return (
-        [token for token in tokens if all(one.welcomes(state, place, token) for one in hosts)] if hosts else [*tokens]
-    )
+    return [token for token in tokens if not hosts or all(one.welcomes(state, place, token) for one in hosts)]
 
 
 def _sheets(state: CosmicState, seat: Seat) -> list[int]:
     """The powers of ``seat`` in force on which own tokens may lie (P1, Phantom and Wraith)."""
-    numbers = _with_sheets(state.lineup)
+    numbers = force.taking_on_sheets(state.lineup)
     return [one for one in numbers if state.powers[one].holder == seat and force.in_force(state, state.powers[one])]
-
-
-@lru_cache(maxsize=4096)
-def _with_sheets(lineup: str) -> tuple[int, ...]:
-    """The numbers of the power cards of a lineup on which own tokens may lie."""
-    names = lineup.split(",") if lineup else ()
-    return tuple(number for number, name in enumerate(names) if registry.POWERS[name].sheet_takes)
 
 
 def shifted(game: Cosmic, places: Iterable[str]) -> None:

@@ -207,7 +207,7 @@ def _apply(game: Cosmic, seat: Seat, choice: Choice, *, gains: bool) -> Flow[Non
         raise TypeError("a division is a dictionary")
     if gains:
         # Which letters go, and come back, the owner chooses, too (X2).
-        zodiac_moves.gain(game, (yield from picking.pick(game, seat, choice, board.is_original)))
+        zodiac_moves.gain(game, (yield from picking.pick(game, seat, choice, game.state.foreign_tokens)))
     else:
         mine = board.tokens_at(game.state, KARMA, seat)
         for base, count in choice.items():
