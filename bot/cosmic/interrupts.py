@@ -18,6 +18,9 @@ from bot.kernel.saved import NotAnOption, Refused
 STRIKES = 3
 """Missed deadlines in a row after which a seat goes on autopilot (8.11)."""
 
+SETTLING = "outcome"
+"""The phase from which on the outcome cannot change (4.9.2)."""
+
 
 class NotPlaying(Refused):
     def __init__(self, seat: Seat | None) -> None:
@@ -35,7 +38,9 @@ def concede(game: Cosmic, seat: Seat | None, choice: Choice) -> Next | None:
     moves.mark_leaving(game, number)
     if board.is_ally(state, number):
         moves.vanish(game, number)
-    if not board.is_main(state, number) or state.challenge.over or _settling(game) or _owes(game, number):
+    settling = game.phase is not None and game.phase.name == SETTLING
+    fixed = state.challenge.over or settling or state.challenge.outcome == "no_deal"
+    if fixed or not board.is_main(state, number) or _owes(game, number):
         return None
     return Goto("departed", {"seat": number})
 
@@ -54,7 +59,6 @@ def strike(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
 
 
 def back(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
-    """The player acts again (8.11)."""
     moves.back(game, _playing(game, seat))
 
 
@@ -86,19 +90,10 @@ def without(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
 
 
 def stop(game: Cosmic, seat: Seat | None, choice: Choice) -> Next:
-    from_outside = game.state.players
-    if not from_outside:
+    if not game.state.players:
         raise NotPlaying(seat)
     moves.finish(game, [], "stopped")
     return Goto("stopped")
-
-
-def _settling(game: Cosmic) -> bool:
-    return (game.phase is not None and game.phase.name == SETTLING) or game.state.challenge.outcome == "no_deal"
-
-
-SETTLING = "outcome"
-"""The phase from which on the outcome cannot change (4.9.2)."""
 
 
 def _owes(game: Cosmic, seat: Seat) -> bool:

@@ -211,11 +211,10 @@ def page(key: Key, language: Language) -> str:
 
 def power_picture(typed: str, language: Language) -> PowerPicture | None:
     registry.load()
-    say = speech(language)
-    key = _meant(typed, _things("power", say)) if typed.strip() else None
-    if key is None:
+    key = power_called(typed, language) if typed.strip() else ""
+    if not key:
         return None
-    power = registry.POWERS[key]
+    say, power = speech(language), registry.POWERS[key]
     own = Passage(cards.words(key), (*_facts(power, say), *_origin(power, say)), question_text.effect_text(say, key))
     return PowerPicture(key, own, tuple(_flare_texts(key, say)), language)
 
@@ -231,7 +230,8 @@ def alt(view: PowerPicture) -> str:
 
 def brief(power: str, language: Language) -> str:
     registry.load()
-    return "\n".join(_what_it_does(registry.POWERS[power], speech(language)))
+    say, shown = speech(language), registry.POWERS[power]
+    return f"{_head(cards.words(power), _facts(shown, say))}\n{question_text.effect_text(say, power)}"
 
 
 def _meant(typed: str, found: Sequence[Named[str]]) -> str | None:
@@ -268,10 +268,7 @@ def _flare(card: str, say: Speech) -> str:
 
 
 def by_rule(typed: str) -> Key | None:
-    """The topic that tells a rule, by its id: ``5.1.2`` or ``cosmic S3``; the one that names it most exactly.
-
-    ``A10`` is found as well as ``AST10``: rules of asteroids were called so once.
-    """
+    """The topic that names a rule most exactly: ``5.1.2`` or ``cosmic S3``; ``A10`` is an old name of ``AST10``."""
     wanted = re.sub(r"^a(?=\d)", "ast", typed.strip(" ().").lower().removeprefix("cosmic").strip())
     best, length = None, 0
     for topic in topics(DEFAULT):
@@ -293,21 +290,16 @@ def _power(power: Power, say: Speech) -> str:
     lines = [
         _head(cards.words(power.name), [*_facts(power, say), *_origin(power, say)]),
         question_text.effect_text(say, power.name),
+        say("library-example", text=question_text.power_example(say, power.name)),
+        *_sides(power.name, say),
     ]
-    lines.append(say("library-example", text=question_text.power_example(say, power.name)))
-    lines += _sides(power.name, say)
     if power.needs_allies:
         lines.append(f"-# {say('library-needs-allies')}")
     return "\n".join(lines)
 
 
-def _what_it_does(power: Power, say: Speech) -> list[str]:
-    return [_head(cards.words(power.name), _facts(power, say)), question_text.effect_text(say, power.name)]
-
-
 def _facts(power: Power, say: Speech) -> list[str]:
-    kind = say("library-mandatory" if power.kind is Kind.MANDATORY else "library-optional")
-    return [kind, *_phases(power, say)]
+    return [say("library-mandatory" if power.kind is Kind.MANDATORY else "library-optional"), *_phases(power, say)]
 
 
 def _origin(power: Power, say: Speech) -> list[str]:

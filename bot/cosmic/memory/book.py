@@ -78,8 +78,7 @@ def mingle(state: CosmicState, ways: Mapping[Seat, Way], knowing: Sequence[Seat]
     for watcher, rows in [*state.memory.hands.items()]:
         if watcher not in knowing:
             stays: dict[tuple[str, Seat], Known] = {}
-            parts = [part for row in rows for part in _parts(row, ways.get(row.seat))]
-            for row in parts:
+            for row in [part for known in rows for part in _parts(known, ways.get(known.seat))]:
                 if row.seat != watcher and (same := stays.setdefault((row.card, row.seat), row)) is not row:
                     copy = ids.is_copy(row.card)  # Two rows of a face may be two cards.
                     same.odds = min(CERTAIN, same.odds + row.odds) if copy else max(same.odds, row.odds)
@@ -102,9 +101,7 @@ def certain(state: CosmicState, watcher: Seat, seat: Seat) -> Iterator[Known]:
 def holds(state: CosmicState, seat: Seat) -> list[str]:
     """All cards of ``seat``: hand, challenge card, cards beside the table and in hoards."""
     found = [*state.players[seat].hand]
-    for side in (state.challenge.offense, state.challenge.defense):
-        if side.seat == seat and side.card is not None:
-            found.append(side.card)
+    found.extend(side.card for side in state.challenge.sides if side.seat == seat and side.card is not None)
     found.extend(aside.card for aside in state.aside if aside.seat == seat)
     for power in state.powers:
         if power.holder == seat:

@@ -113,7 +113,7 @@ def offered(state: CosmicState, event: events.Offered, audience: Audience) -> No
 @handler
 def revealed(state: CosmicState, event: events.Revealed, audience: Audience) -> None:
     """Both challenge cards lie open; a buried one is none."""
-    for side in (state.challenge.offense, state.challenge.defense):
+    for side in state.challenge.sides:
         if side.card is not None:
             book.learn(state, book.people(state), side.seat, [side.card])
 
@@ -127,9 +127,8 @@ def substituted(state: CosmicState, event: events.Substituted, audience: Audienc
 
 @handler
 def searched(state: CosmicState, event: events.Searched, audience: Audience) -> None:
-    seat, face = event.seat, event.face
     if event.found:
-        book.learn_face(state, book.people(state), seat, face)
+        book.learn_face(state, book.people(state), event.seat, event.face)
 
 
 @handler
@@ -163,29 +162,13 @@ def removed(state: CosmicState, event: events.RemovedCard, audience: Audience) -
 
 @handler
 def announced(state: CosmicState, event: events.Announced, audience: Audience) -> None:
-    """An edict or a flare is played; a power stays where it is."""
     if event.source != "power":
         book.gone(state, [event.card], event.seat)
 
 
-_Powers = (
-    events.Stored
-    | events.PowersExchanged
-    | events.Lent
-    | events.LentBack
-    | events.Rests
-    | events.Copied
-    | events.CopyOver
-    | events.StageReached
-    | events.StagesSet
-    | events.Reborn
-    | events.PowerChanged
-    | events.PowersKept
-    | events.PowerHeld
-    | events.PowerParted
-    | events.PowerRetired
-    | events.PowerReplaced
-)
+_Lent = events.PowersExchanged | events.Lent | events.LentBack | events.Rests | events.Copied | events.CopyOver
+_Held = events.PowersKept | events.PowerHeld | events.PowerParted | events.PowerRetired | events.PowerReplaced
+_Powers = _Lent | _Held | events.StageReached | events.StagesSet | events.Reborn | events.PowerChanged | events.Stored
 """Events that may move a power with its stored cards, or change what it stores."""
 
 
@@ -282,7 +265,7 @@ def hands_exchanged(state: CosmicState, event: events.HandsExchanged, audience: 
 @handler
 def cards_exchanged(state: CosmicState, event: events.CardsExchanged, audience: Audience) -> None:
     """Each of the two knows which challenge card the other has now; all do if they lie open."""
-    one, other = state.challenge.offense, state.challenge.defense
+    one, other = state.challenge.sides
     came = {side.seat: side.card is not None for side in (one, other)}
     ways = {
         seat: Way(to, int(came[to]), len(book.holds(state, seat)) + came[to] - came[seat])
