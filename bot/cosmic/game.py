@@ -12,10 +12,10 @@ from bot.cosmic.interrupts import INTERRUPTS
 from bot.cosmic.kinds import packs, pools, registry
 from bot.cosmic.kinds.packs import PACKS
 from bot.cosmic.memory.handlers import HANDLERS
-from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.model.state import CosmicState
 from bot.cosmic.phases import alliance, cone, negotiation, outcome, planning, setup, start
 from bot.kernel.codec import decode_plain, encode
-from bot.kernel.flow import End, Fit, Frame, Next, Rules
+from bot.kernel.flow import End, Fit, Frame, Rules
 
 registry.load()
 
@@ -35,15 +35,6 @@ def sealed_as_before(saved: dict[str, Any]) -> dict[str, Any]:
     """Ask in the rounds of version 6 through the challenge under way, or one that may have begun since."""
     saved["state"]["sealed_through"] = saved["state"]["challenges"] + 1
     return saved
-
-
-def settled(state: CosmicState) -> dict[str, str]:
-    """The pool by names (2.7)."""
-    return {"pool": ",".join(state.options.pool or ())}
-
-
-def stopped(game: Cosmic) -> Next:
-    return End()
 
 
 def fit(snapshot: bytes) -> Fit:
@@ -106,11 +97,11 @@ COSMIC: Rules[CosmicState] = Rules(
         "next_turn": outcome.next_turn,
         "departed": outcome.departed,
         "victory": winning.victory,
-        "stopped": stopped,
+        "stopped": lambda game: End(),
     },
     interrupts=INTERRUPTS,
     upgrades={1: as_it_was, 2: pools.pooled, 3: asked_as_before, 4: as_it_was, 5: as_it_was, 6: sealed_as_before},
-    settled=settled,
+    settled=lambda state: {"pool": ",".join(state.options.pool or ())},  # By names (2.7).
     fit=fit,
     problems=problems,
     asides=frozenset({events.Reckoned}),

@@ -17,7 +17,8 @@ from bot.kernel.saved import NotAnOption, Refused
 
 STRIKES = 3
 """Missed deadlines in a row after which a seat goes on autopilot (8.11)."""
-
+FORCED = frozenset({"lose"})
+"""Losses that a player cannot escape by leaving; expansions add rare questions of their own."""
 SETTLING = "outcome"
 """The phase from which on the outcome cannot change (4.9.2)."""
 
@@ -100,10 +101,6 @@ def _owes(game: Cosmic, seat: Seat) -> bool:
     """True if the seat is asked something that it must answer first; its default is taken then (8.7)."""
     forced = {*FORCED, *automation.quiet(game.state), *automation.weighty(game.state)}
     return any(ask.seat == seat and ask.key in forced for ask in game.asks.values())
-
-
-FORCED = frozenset({"lose"})
-"""Losses that a player cannot escape by leaving; expansions add rare questions of their own."""
 
 
 def _playing(game: Cosmic, seat: Seat | None) -> Seat:

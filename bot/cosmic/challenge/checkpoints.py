@@ -272,10 +272,7 @@ def _note(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...], reached: 
 
 
 def _ask_to_join(game: Cosmic, seat: Seat, flare: str, reached: Span) -> list[Ask]:
-    """Ask whoever has just readied a super flare whether the power that it joins is used too (2.5.7), if it can be now.
-
-    Silence uses it, unless it may as well be used in any round to come.
-    """
+    """Ask who has readied a super flare if the power that it joins is used too (2.5.7); silence does if only now."""
     effect = responses.effect_of(game.state, seat, flare)
     if not isinstance(effect, Flare) or not effect.joins_power:
         return []

@@ -19,6 +19,10 @@ from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
 
 EXCHANGE = "exchange"
+_ENOUGH = 100
+"""Limit of tries for a new hand: of 72 challenge cards few can be out of reach."""
+_REWARD = Question("reward", Of.TOKENS, rule="5.6.1", standing=Standing.USUAL)
+_CARD = "card"
 
 
 def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
@@ -120,14 +124,6 @@ def _faces(flares: bool, pool: tuple[str, ...] | None, expansions: tuple[str, ..
     found = dict.fromkeys(cards.face(card) for card in cards.challenge_cards() + cards.edict_cards())
     known = sorted(registry.FLARES) if flares else ()
     return (*found, *(cards.flare(of) for of in known if registry.in_game(of, pool, expansions)))
-
-
-_ENOUGH = 100
-"""Limit of tries for a new hand: of 72 challenge cards few can be out of reach."""
-
-
-_REWARD = Question("reward", Of.TOKENS, rule="5.6.1", standing=Standing.USUAL)
-_CARD = "card"
 
 
 def gas(state: CosmicState) -> int:

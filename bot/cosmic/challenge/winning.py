@@ -43,10 +43,7 @@ def end_if_due(game: Cosmic) -> Flow[bool]:
 
 
 def end_if_won(game: Cosmic, *, otherwise: bool = False) -> Flow[bool]:
-    """End the game inside a phase if somebody has won, and nothing has answered that; whether it ended.
-
-    ``otherwise`` says that foreign bases alone do not win yet (7.3); beside somebody who wins otherwise they do (7.5).
-    """
+    """End the game, if it is not answered, once somebody has won, ``otherwise`` than by bases alone (7.3, 7.5)."""
     if not (won_otherwise(game) if otherwise else _decides(game)):
         return False
     return (yield from declare(game))

@@ -97,11 +97,10 @@ def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
 
 
 def moment(game: Cosmic, hook: Moment, sooner: Callable[[int], Flow[bool]] | None = None) -> Flow[bool]:
-    """Run what happens by itself in a window: by rank, then mandatory effects before optional ones (4.0.4).
+    """Run what happens by itself in a window, by rank, mandatory effects first (4.0.4); True if people may want to act.
 
-    Optional effects are asked by name. True if anything did that people may want to act on. Before every use
-    ``sooner`` is told its rank: it carries out what people have sealed for earlier steps, and says whether
-    the window goes on.
+    Optional effects are asked by name. Before every use ``sooner`` carries out what people have sealed for steps below
+    its rank, and says whether the window goes on.
     """
     state = game.state
     if listeners.unheard(state, hook):

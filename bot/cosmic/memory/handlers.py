@@ -19,6 +19,8 @@ from bot.kernel.event import Audience, Event, Seat, taken_by
 from bot.kernel.flow import EventHandler
 
 E = TypeVar("E", bound=CosmicEvent)
+LAST = 12
+"""Fights that are remembered."""
 HANDLERS: Final[dict[type[Event], EventHandler]] = {}
 
 
@@ -314,9 +316,6 @@ def departed(state: CosmicState, event: events.Departed, audience: Audience) -> 
 @handler
 def over(state: CosmicState, event: events.Redealt | events.Finished, audience: Audience) -> None:
     state.memory.hands, state.memory.deck = {}, {}
-
-
-LAST = 12
 
 
 @handler

@@ -26,10 +26,7 @@ class Aim(Typed, Generic[D]):
     __slots__ = ()
 
     def __init__(self, key: str, *, words: Sequence[str] = (), says: str = "", told: bool = True) -> None:
-        """``key`` is how saves and events call it, ``says`` how the ids of its words begin, if not with the key.
-
-        What is not ``told`` is noted once the use was announced.
-        """
+        """``key`` names it in saves, ``says`` begins ids of its words, if not ``key``; not ``told``: noted later."""
         self.__orig_class__ = None
         self.key = origin.owned(key)
         self.says = origin.owned(says) if says else self.key

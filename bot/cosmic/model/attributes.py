@@ -114,8 +114,6 @@ COLLECTED: Final = Attribute[Sequence[str]]([], key="collected", tally=True)
 STAGES: Final = Attribute[Sequence[int]]([], key="stages")
 """The numbers of the power cards that are stages of a power, in order (P3, Pentaform)."""
 STAGE: Final = Attribute[int](0, Shown.INNER, key="stage")
-
-
 COVERS: Final = Attribute[Sequence[str]]([], Shown.OPEN, key="covers")
 """Each as ``<seat>.<asset>``."""
 ASSET_POWERS, ASSET_TOKENS, ASSET_HAND = ASSETS = "powers", "all_tokens", "hand"

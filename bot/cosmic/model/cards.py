@@ -162,7 +162,7 @@ def is_reverse(card: str) -> bool:
 
 
 EDICT: Final = 9
-_OTHERS: Mapping[str, int] = {"flare": 7, "zodiac": 12}
+_OTHERS: Mapping[str, int] = {"compromise": 9, "flare": 7, "zodiac": 12}
 PRICES: dict[str, int] = {}
 
 
@@ -171,8 +171,6 @@ def card_price(card: str) -> int:
     of = kind(card)
     if of == "attack":
         return value(card)
-    if of == "compromise":
-        return 9
     return PRICES[ids.named(card)] if of == "edict" else _OTHERS[of]
 
 

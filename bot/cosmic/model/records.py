@@ -18,9 +18,7 @@ that one is due.
 SumKind: TypeAlias = Literal["card", "becomes", "tokens", "changes"]
 """A card's value; a value instead; number of tokens; an addition or subtraction by an effect."""
 Rule: TypeAlias = Literal["totals", "tie", "attack", "deal", "turned"]
-"""What an outcome follows from: different totals, equal ones (5.1.2), an attack against a compromise (5.4.1), two
-compromises (5.5); ``turned`` where no totals count and something has decided otherwise.
-"""
+"""Reason for an outcome: totals, equal ones (5.1.2), one attack (5.4.1), none (5.5), or ``turned`` by something."""
 
 
 class Change(msgspec.Struct, frozen=True):

@@ -31,9 +31,7 @@ Datum: TypeAlias = bool | int | str | list[int | str] | None
 """A value that a power may store: no floats, no further nesting."""
 
 SHEET, RING, UNDER = "power.", "ring.", "under."
-"""Begin the places of tokens on a power's sheet, around the home system of a seat, under a token (2.1.4; P1, Fungus):
-its number follows.
-"""
+"""Begin places on a power's sheet, around a seat's home system, under a token; its number follows (2.1.4; P1)."""
 
 
 class Token(msgspec.Struct, array_like=True, gc=False):

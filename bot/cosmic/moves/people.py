@@ -87,7 +87,6 @@ def strike(game: Cosmic, seat: Seat, limit: int) -> None:
 
 
 def back(game: Cosmic, seat: Seat) -> None:
-    """A player acts of the own will again: no strikes, no autopilot (8.11)."""
     player = game.state.players[seat]
     player.strikes, player.autopilot = 0, False
     game.emit(events.CameBack(seat=seat))

@@ -151,7 +151,6 @@ def trade_planets(game: Cosmic, one: str, other: str, why: str) -> None:
 
 
 def bind(game: Cosmic, seat: Seat, card: str, tokens: Sequence[int]) -> None:
-    """``seat`` holds tokens as long as a flare stays in its hand."""
     bonds = game.state.bonds
     bond = next((one for one in bonds if one.seat == seat and one.card == card), None)
     if bond is None:

@@ -135,10 +135,7 @@ def aim(game: Cosmic, planet: str) -> None:
 
 
 def undo_commitment(game: Cosmic) -> None:
-    """The offense's ground has changed: its tokens go back where they were, to be committed anew (design: windows).
-
-    So do those that a power laid on its sheet because they were committed; those that are lost stay lost.
-    """
+    """Committed tokens go back, also from a sheet where that laid them; lost ones stay lost (design: windows)."""
     state = game.state
     origin: dict[str, int] = {}
     goal: dict[str, int] = {}

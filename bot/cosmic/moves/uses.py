@@ -271,10 +271,7 @@ def exchange_powers(game: Cosmic, one: int, other: int) -> None:
 
 
 def lend_power(game: Cosmic, number: int, borrower: Seat, *, root: int = -1) -> None:
-    """A power works for somebody else until the challenge ends; the powers of the borrower rest meanwhile.
-
-    With a ``root``, a power of the borrower, it is one besides, and only as long as the root works.
-    """
+    """A power works for a borrower until the challenge ends, instead of its own or beside them while ``root`` works."""
     state = game.state
     lent = state.powers[number]
     lender = lent.holder

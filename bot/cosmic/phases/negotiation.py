@@ -40,8 +40,6 @@ _FOUND = Question("found", Of.TOKENS, rule="5.5.5", guard=Guard.BASES)
 
 FINE = 3
 """Tokens that each dealer loses by a failed deal."""
-FOUNDING = 4
-"""Tokens with which a base gained by a deal is founded at most (5.5.5)."""
 
 
 def deal_phase(game: Cosmic) -> Flow[Next]:
@@ -293,7 +291,7 @@ def _found(game: Cosmic, giver: Seat, taker: Seat, planet: str) -> Flow[None]:
     where = _available(game, taker)
     if not where or not placing.admits(game, taker, planet):
         return
-    most = min(FOUNDING, sum(where.values()))
+    most = min(placing.MOST, sum(where.values()))
     form = picking.between(1, most, where)
     shares = yield from _FOUND.split(taker, form, default=picking.from_bases(1, where))
     moves.land(game, (yield from picking.pick(game, taker, shares)), planet)

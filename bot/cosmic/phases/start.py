@@ -34,6 +34,8 @@ from bot.kernel.event import Seat
 from bot.kernel.flow import End, Flow, Goto, Next
 
 _WILD = Question("wild", Of.PLAYERS, rule="4.2.3", time=Time.LONG)
+_OWN_COLOUR = Question("own_colour", Of.PLACES, rule="4.2.4", time=Time.LONG)
+_REDRAW = "redraw"
 _REGROUP = Question("regroup", Of.TOKENS, rule="4.1.5", standing=Standing.USUAL)
 
 
@@ -110,11 +112,6 @@ def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
     if mine:
         moves.commit(game, seat, mine, "offense")
     yield from placing.regained(game, seat, back)
-
-
-_OWN_COLOUR = Question("own_colour", Of.PLACES, rule="4.2.4", time=Time.LONG)
-
-_REDRAW = "redraw"
 
 
 def destiny(game: Cosmic) -> Flow[Next]:

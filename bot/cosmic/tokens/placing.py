@@ -22,6 +22,8 @@ RETURN = Question("return", Of.TOKENS, rule="5.8.1", standing=Standing.USUAL)
 COMMIT = Question("commit", Of.TOKENS, rule="4.4.1", time=Time.LONG, guard=Guard.BASES)
 Usual: TypeAlias = Callable[[CosmicState, Seat, int, Mapping[str, int]], dict[str, int]]
 """Gives the default division of so many tokens of a player on these bases."""
+MOST = 4
+"""Most tokens with which a base is founded (5.5.5)."""
 CONE_LIMIT = 4
 """Tokens that may be committed unless something changes it (4.4.1, 4.6.2)."""
 
@@ -276,10 +278,6 @@ def _place(game: Cosmic, seat: Seat, tokens: Sequence[int], choice: object, why:
         rest = [number for number in rest if number not in going]
     sources.shifted(game, choice)
     return lost
-
-
-MOST = 4
-"""Most tokens with which a base is founded."""
 
 
 def admits(game: Cosmic, seat: Seat, place: str) -> bool:
