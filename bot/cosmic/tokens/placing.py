@@ -251,7 +251,7 @@ def _placement(
     bases: Mapping[str, int],
     count: int,
     havens: Mapping[str, int],
-    usual: Usual,
+    usual: Usual = picking.spread,
 ) -> Ask:
     parts = [Part(base, min(count, board.room(state, base))) for base in bases]
     parts += [Part(place, min(room, count)) for place, room in havens.items()]
