@@ -10,7 +10,7 @@ Times are whole milliseconds of the table's monotonic clock. They are for displa
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import msgspec
 
@@ -36,11 +36,13 @@ class Stamp(msgspec.Struct, frozen=True):
 # --- inputs: what may happen to a table ------------------------------------------------------------------------------
 
 
-class _Input(msgspec.Struct, frozen=True):
+class Input(msgspec.Struct, frozen=True):
+    """Base of what may happen to a table."""
+
     at: Stamp
 
 
-class Started(_Input, frozen=True, tag=True):
+class Started(Input, frozen=True, tag=True):
     """The table begins, or this process took it over again after a restart (``fresh`` is False)."""
 
     fresh: bool
@@ -54,19 +56,19 @@ class Started(_Input, frozen=True, tag=True):
     """Its messages stand where they stood, although it was away."""
 
 
-class Echo(_Input, frozen=True, tag=True):
+class Echo(Input, frozen=True, tag=True):
     """Our own message came back over the gateway: it is now public (slap A3)."""
 
     key: str
 
 
-class Sent(_Input, frozen=True, tag=True):
+class Sent(Input, frozen=True, tag=True):
     """Discord's REST answer to a post; comes before or after the echo, and repeats do no harm."""
 
     key: str
 
 
-class Unsent(_Input, frozen=True, tag=True):
+class Unsent(Input, frozen=True, tag=True):
     """A post or a seed reaction was refused for good. ``code`` is Discord's error code (50013, 10003, ...)."""
 
     key: str
@@ -74,11 +76,11 @@ class Unsent(_Input, frozen=True, tag=True):
     code: int
 
 
-class Allowed(_Input, frozen=True, tag=True):
+class Allowed(Input, frozen=True, tag=True):
     """Somebody has allowed what was refused: the table may try again."""
 
 
-class Reacted(_Input, frozen=True, tag=True):
+class Reacted(Input, frozen=True, tag=True):
     """A reaction was added. ``seat`` is None for spectators and bots; ``key`` is None for a message we do not know."""
 
     seat: Seat | None
@@ -87,13 +89,13 @@ class Reacted(_Input, frozen=True, tag=True):
     name: str = ""
 
 
-class Unreacted(_Input, frozen=True, tag=True):
+class Unreacted(Input, frozen=True, tag=True):
     seat: Seat | None
     key: str | None
     emoji: str
 
 
-class Pressed(msgspec.Struct, frozen=True, tag=True):
+class Pressed(Input, frozen=True, tag=True):
     """A button, a menu, a form or a slash command. ``ask`` is the number in the control's id, 0 for commands.
 
     ``reply`` names the interaction that waits for an answer; ``Reply``, ``Show`` and ``Prompt`` carry it back.
@@ -133,49 +135,49 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
         return self.moderator and self.seat is None and not self.left
 
 
-class Erased(_Input, frozen=True, tag=True):
+class Erased(Input, frozen=True, tag=True):
     key: str
 
 
-class Bared(_Input, frozen=True, tag=True):
+class Bared(Input, frozen=True, tag=True):
     """Somebody took the bot's reaction off the message ``key``: this one, or all if ``emoji`` is empty."""
 
     key: str
     emoji: str = ""
 
 
-class Chatted(_Input, frozen=True, tag=True):
+class Chatted(Input, frozen=True, tag=True):
     """Messages of others came in the table's thread; they are counted, their content is not known."""
 
     messages: int = 1
 
 
-class Link(_Input, frozen=True, tag=True):
+class Link(Input, frozen=True, tag=True):
     """The gateway connection: ``down``, ``resumed`` (nothing lost) or ``fresh`` (events may be lost, slap A19)."""
 
     state: Literal["down", "resumed", "fresh"]
 
 
-class Tick(_Input, frozen=True, tag=True):
+class Tick(Input, frozen=True, tag=True):
     """A timer set by ``Ring`` has run out."""
 
     name: str
 
 
-class Hands(_Input, frozen=True, tag=True):
+class Hands(Input, frozen=True, tag=True):
     """Discord's list of who has a wanted emoji on a message, without order. Answers ``FetchHands``."""
 
     key: str
     seats: tuple[Seat, ...]
 
 
-class Gone(_Input, frozen=True, tag=True):
+class Gone(Input, frozen=True, tag=True):
     """A looked-up player is no longer a member of the server. Answers ``LookUp``."""
 
     seat: Seat
 
 
-class Rewound(_Input, frozen=True, tag=True):
+class Rewound(Input, frozen=True, tag=True):
     """The referee or an upgrade took the game back: what was shown is not so any more."""
 
     away: int = 0
@@ -189,39 +191,17 @@ class Preference(msgspec.Struct, frozen=True):
     value: str
 
 
-class Preferred(_Input, frozen=True, tag=True):
+class Preferred(Input, frozen=True, tag=True):
     """Preferences of the seats' people from now on, replacing all earlier ones."""
 
     chosen: tuple[Preference, ...]
 
 
-class Thought(_Input, frozen=True, tag=True):
+class Thought(Input, frozen=True, tag=True):
     """Result of a worker process. Answers ``Think``, if anything does."""
 
     key: str
     found: bytes
-
-
-Input: TypeAlias = (
-    Started
-    | Echo
-    | Sent
-    | Unsent
-    | Allowed
-    | Reacted
-    | Unreacted
-    | Pressed
-    | Erased
-    | Bared
-    | Chatted
-    | Link
-    | Tick
-    | Hands
-    | Gone
-    | Rewound
-    | Preferred
-    | Thought
-)
 
 
 # --- effects: what a table wants done --------------------------------------------------------------------------------
