@@ -20,9 +20,6 @@ from bot.words.message import Language
 from bot.words.signs import ago, clock_time, safe_name
 from bot.words.speech import Speech
 
-PILE, FILE = "slap.pile", "pile.png"
-FACES, FACES_FILE = "slap.faces", "patterns.png"
-
 
 class Face:
     def __init__(self, record: Record, say: Speech) -> None:
@@ -157,7 +154,7 @@ class Face:
 
     def picture(self, state: SlapState) -> Picture:
         view = project.pile_view(state, self.record.names, self.record.absent())
-        return Picture(PILE, encode(view), alt.pile(view), FILE)
+        return Picture("slap.pile", encode(view), alt.pile(view), "pile.png")
 
 
 def held(state: SlapState) -> tuple[tuple[Seat, int], ...]:
@@ -174,4 +171,4 @@ def _suit(key: str) -> str:
 
 def patterns(language: Language) -> Picture:
     view = slappable(language)
-    return Picture(FACES, encode(view), alt.faces(view), FACES_FILE)
+    return Picture("slap.faces", encode(view), alt.faces(view), "patterns.png")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.kernel.event import Seat
@@ -10,6 +12,7 @@ from bot.slap import options, practice, rules
 from bot.slap.deck import label
 from bot.slap.messages import lines
 from bot.slap.state import SlapState
+from bot.slap.views import WonPile
 from bot.tables.contract.choices import named
 from bot.tables.contract.table import Body, Effect, Hush, Note, Post, Reply, Ring, Show, Stamp
 from bot.tables.slap.face import Face
@@ -77,6 +80,12 @@ class Running:
 
     def note(self, seat: Seat | None, key: str, verdict: str, rule: str, ms: int = 0) -> None:
         self.add(Note(seat, key, verdict, rule, ms, self.at.seq))
+
+    def note_pile(
+        self, seat: Seat, cards: int, shown: Sequence[str], ms: int | None = None, *, slapped: bool = False
+    ) -> None:
+        counts = tuple(map(len, self.state.stacks))
+        self.record.add_pile(WonPile(self.state.piles, seat, cards, slapped, ms, tuple(shown), counts))
 
     def tell(self, words: str) -> None:
         """Post a message that is no state and needs no echo."""

@@ -10,7 +10,7 @@ from bot.kernel.saved import By
 from bot.slap import alt, messages, moves, options, practice, project, rules
 from bot.slap.messages import lines
 from bot.slap.state import SlapState
-from bot.slap.views import ResultView, WonPile
+from bot.slap.views import ResultView
 from bot.tables.contract.choices import REMATCH, named
 from bot.tables.contract.message import CHECK, FILM, FILM_FILE, REPLAY
 from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Story
@@ -37,10 +37,6 @@ def after(state: SlapState, move: Callable[[moves.Table], None]) -> SlapState:
     table = Preview(state)
     move(table)
     return table.state
-
-
-RESULT, RESULT_FILE = "slap.result", "result.png"
-FILM_RENDERER = "slap.film"
 
 
 def begin(table: Running) -> None:
@@ -160,10 +156,8 @@ def collect(table: Running, winner: Seat | None) -> None:
     before, pile = table.state.piles, list(table.state.pile)
     seat = rules.next_step(table.state).seat if winner is None else winner
     table.game.act("close" if winner is None else "award", None, winner, "echo")
-    state = table.state
-    if seat is not None and state.piles > before:
-        counts = tuple(map(len, state.stacks))
-        table.record.add_pile(WonPile(state.piles, seat, len(pile), False, None, (pile[-1],), counts))
+    if seat is not None and table.state.piles > before:
+        table.note_pile(seat, len(pile), pile[-1:])
 
 
 def _carry_on(table: Running, landed: AirKind) -> None:
@@ -301,26 +295,26 @@ def finish(table: Running) -> None:
     report.settle(table)
     record.mode = "over"
     view = result(table)
-    picture = Picture(RESULT, encode(view), alt.result(view), RESULT_FILE)
+    shown = picture(view)
     row = [Button(0, REMATCH, table.say("slap-rematch"), style="success")]
     said = messages.result(table.say, view)
     words = lines([*table.face.lines(record.lines), said])
     check = ((Button(0, CHECK, table.say("table-check")),),)
     if state.piles:
         row.append(Button(0, REPLAY, table.say("replay-button")))
-    table.add(Hush("still"), Post(f"zod:{record.table}:end", Body(words, check, picture), in_forum=tuple(row)))
+    table.add(Hush("still"), Post(f"zod:{record.table}:end", Body(words, check, shown), in_forum=tuple(row)))
     film = project.film_view(state, view, record.pile_history) if record.motion and not record.still else None
     if film is not None:
-        moving = Picture(FILM_RENDERER, encode(film), alt.film(film), FILM_FILE)
+        moving = Picture("slap.film", encode(film), alt.film(film), FILM_FILE)
         table.add(Post(f"zod:{record.table}:film", Body(table.say("slap-film"), picture=moving)))
         row.insert(1, Button(0, FILM, table.say("table-film")))
     table.add(
-        Post(f"zod:{record.table}:sum", Body(said, (tuple(row),), picture), place="above"),
+        Post(f"zod:{record.table}:sum", Body(said, (tuple(row),), shown), place="above"),
         Over(
             state.outcome.how if state.outcome is not None else "stopped",
             Story(
                 () if state.outcome is None or not view.winners else state.outcome.victors,
-                poster=picture,
+                poster=shown,
                 log=log(record.pile_history, record.names, table.say),
                 finishes=finishes(state, record.chairs, record.stopped_by),
                 turns=state.flips,
@@ -338,3 +332,7 @@ def result(table: Running) -> ResultView:
     return project.result_view(
         table.state, record.names, fastest, record.pile_history, stopped=of_a_stop(table), computers=record.practice
     )
+
+
+def picture(view: ResultView) -> Picture:
+    return Picture("slap.result", encode(view), alt.result(view), "result.png")

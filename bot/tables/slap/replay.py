@@ -8,11 +8,10 @@ from functools import partial
 
 import msgspec
 
-from bot.kernel.codec import encode
 from bot.kernel.event import Seat, visible
 from bot.kernel.saved import Decision
 from bot.ratings.result import Finish
-from bot.slap import alt, messages, views
+from bot.slap import messages, views
 from bot.slap.options import Silence
 from bot.slap.state import Collected, Drawn, LeftGame, Slap, Slapped
 from bot.tables.contract.replay import END, Moment, Play, Replay
@@ -80,13 +79,11 @@ class _Watcher:
                 case Slapped():
                     self._slapped(event, drawn, evidence=decision is not None and decision.by == "referee")
                 case Collected(seat=seat, cards=cards) if cards:
-                    self._won(seat, len(cards), cards[-1:])
+                    table.note_pile(seat, len(cards), cards[-1:])
                     ends = state.outcome is not None and seat in state.outcome.victors
                     told = table.face.final if ends else partial(table.face.collected, state, 0)
                     body = told(seat, len(cards), ())
                     self._keep(TAKEN, body, state.piles, self.found[-1].picture())
-                case _:
-                    pass
         if decision is not None and decision.key in ("slap", "fine") and state.slap is not None:
             self._false_slap(state.slap, late=decision.key == "fine")
         if last:
@@ -98,14 +95,13 @@ class _Watcher:
         table, state = self._table, self._table.state
         if self.found and state.outcome is not None:
             view = posting.result(table)
-            shown = Picture(posting.RESULT, encode(view), alt.result(view), posting.RESULT_FILE)
-            self._keep(END, Body(messages.result(table.say, view)), state.piles, shown)
+            self._keep(END, Body(messages.result(table.say, view)), state.piles, posting.picture(view))
         return self.found
 
     def _false_slap(self, slap: Slap, *, late: bool) -> None:
         if slap.outcome not in ("pay", "locked", "out"):
             return
-        self._times.fined(slap.seat)
+        self._times.next((slap.seat,), "pays")
         lay = self._table.state.history or self._table.state.pile[-1:]
         under, top = ["", *(lay[:-1] if late and len(lay) > 1 else lay)][-2:]
         self._lines.append(Line(slap.outcome, slap.seat, top, under, paid=slap.paid, late=late))
@@ -114,9 +110,9 @@ class _Watcher:
         table, state, seat = self._table, self._table.state, taken.seat
         heat = () if evidence or table.slow else drawn
         times, key, exact = self._times.won(seat, heat or (seat,))
-        table.record.time(seat, times.get(seat) if exact else None)
-        shown = [card for card, _ in taken.shown]
-        self._won(seat, len(taken.cards), shown, times.get(seat) if exact else None, slapped=True)
+        ms = times.get(seat) if exact else None
+        table.record.time(seat, ms)
+        table.note_pile(seat, len(taken.cards), [card for card, _ in taken.shown], ms, slapped=True)
         receipt = Receipt(
             key="",
             number=0,
@@ -143,13 +139,6 @@ class _Watcher:
             self._left.append(f"**{table.say('slap-picture-title', names=names)}**")
         self._keep(TAKEN, body, state.piles, body.picture)
 
-    def _won(
-        self, seat: Seat, cards: int, shown: Sequence[str], ms: int | None = None, *, slapped: bool = False
-    ) -> None:
-        state = self._table.state
-        pile = views.WonPile(state.piles, seat, cards, slapped, ms, tuple(shown), tuple(map(len, state.stacks)))
-        self._table.record.add_pile(pile)
-
     def _keep(self, stop: str, body: Body, pile: int, shown: Picture | None) -> None:
         assert shown is not None
         self.found.append(Moment(pile, stop, lambda: shown, (body.text, *self._left)))
@@ -169,17 +158,14 @@ class _Times:
     def won(self, seat: Seat, among: Sequence[Seat]) -> tuple[dict[Seat, int], str, bool]:
         """Times of a dead heat or of the winner; their message; true if the winner's is exact."""
         times, key = dict[Seat, int](), ""
-        while len(times) < len(among) and (note := self._next(among, "wins")) is not None:
+        while len(times) < len(among) and (note := self.next(among, "wins")) is not None:
             times[note.seat or 0], key = note.ms, note.key
         exact = self._exact[seat][-1:] == [times.get(seat)]
         if exact:
             self._exact[seat].pop()
         return times, key, exact
 
-    def fined(self, seat: Seat) -> None:
-        self._next((seat,), "pays")
-
-    def _next(self, among: Sequence[Seat], verdict: str) -> Note | None:
+    def next(self, among: Sequence[Seat], verdict: str) -> Note | None:
         """The next note if it is about one of these; None if that was judged without a note."""
         fits = self._judged and self._judged[-1].seat in among and self._judged[-1].verdict == verdict
         return self._judged.pop() if fits else None

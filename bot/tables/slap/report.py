@@ -47,9 +47,6 @@ def _line(pile: WonPile, names: Sequence[str], say: Speech) -> str:
     )
 
 
-RECEIPT, FILE = "slap.receipt", "receipt.png"
-
-
 def post(table: Running, receipt: Receipt) -> None:
     table.record.receipt = receipt
     table.add(Post(receipt.key, body(table, receipt)), Ring(timer(receipt), options.REPORT_MS))
@@ -81,7 +78,7 @@ def body(table: Running, receipt: Receipt) -> Body:
         table.face.lines(receipt.lines),
     )
     buttons = table.face.controls(table.state, receipt.number, slap=False, flip=not table.game.over)
-    return Body(words, buttons, Picture(RECEIPT, encode(view), alt.receipt(view), FILE))
+    return Body(words, buttons, Picture("slap.receipt", encode(view), alt.receipt(view), "receipt.png"))
 
 
 def _view(table: Running, receipt: Receipt) -> ReceiptView:

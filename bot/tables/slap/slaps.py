@@ -8,7 +8,7 @@ from bot.kernel.event import Seat
 from bot.kernel.saved import By
 from bot.slap import options, rules
 from bot.slap.state import Slap
-from bot.slap.views import Finish, WonPile
+from bot.slap.views import Finish
 from bot.tables.contract import table as contract
 from bot.tables.contract.choices import named
 from bot.tables.slap import adjudication, posting, report
@@ -190,15 +190,12 @@ def win(
 
 
 def keep(table: Running, ms: int | None, *, timed: bool) -> None:
-    outcome, record = last(table), table.record
+    outcome = last(table)
     assert outcome.pattern is not None, "only a pattern wins"
     if timed:
-        record.time(outcome.seat, ms)
-    shown = tuple(card for card, _ in outcome.pattern.cards)
-    counts = tuple(map(len, table.state.stacks))
-    record.add_pile(
-        WonPile(table.state.piles, outcome.seat, len(outcome.took), True, ms if timed else None, shown, counts)
-    )
+        table.record.time(outcome.seat, ms)
+    shown = [card for card, _ in outcome.pattern.cards]
+    table.note_pile(outcome.seat, len(outcome.took), shown, ms if timed else None, slapped=True)
 
 
 def fine(table: Running, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:

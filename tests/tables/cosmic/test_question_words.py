@@ -87,7 +87,7 @@ def half_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 def test_what_has_no_german_words_is_said_in_english(half_translated: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions, "QUESTIONS", {})
     pull = Question("tides.pull", Of.YES_NO, rule="T1")
-    monkeypatch.setitem(expansion_words.QUESTIONS, pull.key, Message("tides-pull"))
+    monkeypatch.setitem(expansion_words.KNOWN.questions, pull.key, Message("tides-pull"))
     brought = pull.ask(0, YesNo(), default=False)
     assert question_text.question(DE, brought) == question_text.question(EN, brought) == "Do you pull?"
 

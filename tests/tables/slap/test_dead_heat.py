@@ -9,7 +9,6 @@ from bot.play.rosters import Seated
 from bot.slap.options import BadOption
 from bot.tables.contract.table import Echo, Edit, Post, Started
 from bot.tables.slap.controller import SlapController
-from bot.tables.slap.report import RECEIPT
 from tests.slap.sitting import NAMES, Sitting, only
 
 WIDTH = 100
@@ -24,7 +23,7 @@ def sat(seed: int = 1, practice: frozenset[int] = frozenset()) -> Sitting:
 
 def taken(table: Sitting) -> str:
     bodies = [one.body for one in only(table.effects, Post) + only(table.effects, Edit)]
-    said = [body.text for body in bodies if body.picture is not None and body.picture.renderer == RECEIPT]
+    said = [body.text for body in bodies if body.picture is not None and body.picture.renderer == "slap.receipt"]
     return said[-1] if said else ""
 
 
