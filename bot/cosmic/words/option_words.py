@@ -102,11 +102,6 @@ def _labels(name: str, language: Language) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _powers(language: Language) -> list[Named[str]]:
-    named = [Named(word, (label, word)) for word, label in _labels("pool", language)]
-    return named + [Named(name, (cards.words(name),)) for name in sorted(registry.POWERS)]
-
-
 def tempers_in(language: Language) -> tuple[Temperament, ...]:
     say = speech(language)
     return tuple(Temperament(name, say(_TEMPER[name]), say(_LEANS[name])) for name in _TEMPERS)
@@ -117,7 +112,8 @@ def refusal(error: BadOption, language: Language) -> str:
     if isinstance(error, SmallPool):
         return say("cosmic-option-pool.small", have=error.have, needed=error.needed, players=error.players)
     if isinstance(error, UnknownPower):
-        things = _powers(language)
+        things = [Named(word, (label, word)) for word, label in _labels("pool", language)]
+        things += [Named(name, (cards.words(name),)) for name in sorted(registry.POWERS)]
         near = [thing.names[0] for thing in find(value, things) or closest(value, things)]
         return say("cosmic-option-pool.unknown", typed=safe_name(value), near=near)
     option = next((option for option in options_in(language) if option.name == error.option), None)
