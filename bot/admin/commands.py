@@ -81,8 +81,7 @@ def _run(chosen: argparse.Namespace) -> int:
     from bot.kernel.export import BadExport
     from bot.store.sqlite import backup
 
-    url = database_url(os.environ)
-    file = data / DATABASE
+    url, file = database_url(os.environ), data / DATABASE
     database = url or file
     try:
         match chosen.command:

@@ -48,8 +48,7 @@ def examine(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding
     for name, meant in misspelt(env).items():
         mend = f"Is {meant} meant? Rename it." if meant else "Take it away; .env.example has all that there are."
         yield Finding(f"the variable {name} is no setting of this bot", mend)
-    for what, wrong in packs.findings():
-        yield Finding(what, wrong)
+    yield from (Finding(*found) for found in packs.findings())
     try:
         yield from _data(env, data, now_ms)
     except OSError as error:
@@ -85,11 +84,8 @@ def _data(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
         yield Finding("the database cannot be used", str(error))
         return
     yield _database(report)
-    for wrong in report.damaged:
-        mend = (
-            "A bit has changed on the disk: look at that. A backup of before still has it; all other tables are whole."
-        )
-        yield Finding(wrong, mend)
+    mend = "A bit has changed on the disk: look at that. A backup of before still has it; all other tables are whole."
+    yield from (Finding(wrong, mend) for wrong in report.damaged)
     yield from _backups(env, data, now_ms, None if report.problems else _first_table(database))
     if report.problems or report.version != report.newest:
         return
@@ -224,12 +220,11 @@ def _holder(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Finding]:
     held = ask(store.holder())
     if held is None or held[2] <= now_ms:
         yield Finding("no bot holds the database")
-    else:
-        holder, where, _ = held
-        here = where == machine()
-        yield Finding(f"the bot {holder} {'on this machine' if here else 'on another machine'} holds the database")
-        if here:
-            yield from _ready(env)
+        return
+    here = held[1] == machine()
+    yield Finding(f"the bot {held[0]} {'on this machine' if here else 'on another machine'} holds the database")
+    if here:
+        yield from _ready(env)
 
 
 def _rules(ask: Ask) -> Finding:
@@ -243,12 +238,10 @@ def _rules(ask: Ask) -> Finding:
 
 def _tables(ask: Ask, now_ms: int) -> Iterator[Finding]:
     yield _rules(ask)
-    for head in ask(tables.heads(("referee",))):
-        mend = "Its players choose in its thread; the case is in the folder cases."
-        yield Finding(f"table {head.id} waits for its referee", mend)
+    mend = "Its players choose in its thread; the case is in the folder cases."
+    yield from (Finding(f"table {head.id} waits for its referee", mend) for head in ask(tables.heads(("referee",))))
     for stuck in ask(sending.stuck(now_ms - STUCK_MS)):
-        mend = f"Use /doctor in channel {stuck.channel}."
-        yield Finding(f"table {stuck.table} owes {stuck.count} messages", mend)
+        yield Finding(f"table {stuck.table} owes {stuck.count} messages", f"Use /doctor in channel {stuck.channel}.")
     for bare in ask(timing.wordless()):
         mend = f"Discord refused a picture; it is tried again. Use /doctor in channel {bare.channel}."
         yield Finding(f"table {bare.table} shows words only (code {bare.code})", mend)

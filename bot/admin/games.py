@@ -37,10 +37,8 @@ def export(database: Database, table: int, to: Path) -> int:
     except OSError as error:
         raise explained_os(error, to) from error
     if row.status in files.UNDER_WAY:
-        print(
-            "Warning: this game is still under way. The file shows hidden cards and the seed: keep it from players.",
-            file=sys.stderr,
-        )
+        warning = "this game is still under way. The file shows hidden cards and the seed: keep it from players."
+        print(f"Warning: {warning}", file=sys.stderr)
     print(f"Exported table {table} ({row.game}, {row.status}, {decisions} decisions) to {to}.")
     return 0
 

@@ -35,8 +35,6 @@ from bot.words.message import StartError
 
 T = TypeVar("T")
 Database: TypeAlias = Path | str
-
-
 MOST: Final = 1 << 63
 """Numbers from here on do not fit into a database."""
 
@@ -159,9 +157,8 @@ class _Server(_End):
 
     async def count_on(self, number: int) -> None:
         await self._connection.execute("SELECT setval('tables_id_seq', $1, $2)", max(number, 1), number > 0)
-        await self._connection.execute(
-            "SELECT setval('notes_id_seq', (SELECT coalesce(max(id), 0) + 1 FROM notes), false)"
-        )
+        notes = "SELECT setval('notes_id_seq', (SELECT coalesce(max(id), 0) + 1 FROM notes), false)"
+        await self._connection.execute(notes)
 
 
 def run(source: Database, target: Database) -> int:
@@ -230,19 +227,19 @@ async def _opened_file(path: Path, *, new: bool) -> AsyncIterator[_End]:
 async def _opened_server(url: str, *, new: bool) -> AsyncIterator[_End]:
     import asyncpg
 
-    from bot.store.postgres import lease, lease as steps
+    from bot.store.postgres import lease
     from bot.store.postgres.running import explained, place_of
     from bot.store.postgres.store import connect
 
     place, connection = place_of(url), None
     try:
         connection = await connect(url)
-        steps.refuse_old_server(connection, place)
+        lease.refuse_old_server(connection, place)
         await lease.lock(connection, place)
         if new:
-            await steps.migrate(connection, place)
-        found = await steps.schema_version(connection, place)
-        if found != steps.known_migrations()[-1].version:
+            await lease.migrate(connection, place)
+        found = await lease.schema_version(connection, place)
+        if found != lease.known_migrations()[-1].version:
             raise _too_old(place, found)
         yield _Server(place, connection)
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, Unreadable) as error:

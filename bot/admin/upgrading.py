@@ -49,9 +49,9 @@ def _file(database: Path) -> int:
                 migrate(connection, copy)
         except sqlite3.Error as error:
             raise explained(error, database) from error
-        seconds = time.monotonic() - begun
+        seconds = max(time.monotonic() - begun, 1)
         _schema(report.version, newest)
-        return _games(copy, f"about {max(seconds, 1):.0f} s and its start (tried just now on a copy)")
+        return _games(copy, f"about {seconds:.0f} s and its start (tried just now on a copy)")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -83,10 +83,8 @@ def _games(database: Database, pause: str) -> int:
             print(f"Rules of games under way: {', '.join(told)}.")
     status = check_live(database)
     print(f"What stops: the bot, for {pause}. Nothing is lost, and tables go on by themselves.")
-    if status:
-        print("What to do: for each game named above, what its line says. Then start this version.")
-    else:
-        print("What to do: start this version in the place of the older one.")
+    named = "for each game named above, what its line says. Then start this version."
+    print(f"What to do: {named if status else 'start this version in the place of the older one.'}")
     return status
 
 
@@ -101,15 +99,12 @@ def _rules(ask: Ask) -> list[str]:
 
 def check_live(database: Database) -> int:
     """Resume every live game under the present code; return 1 if one cannot go on as it stands."""
-    bad = 0
     with opened(database) as ask:
         heads = ask(tables.heads(LIVE))
-        for head in heads:
-            if trouble := _trouble(ask, head):
-                bad += 1
-                print(trouble)
-    print(f"Games that go on as they are: {len(heads) - bad} of {len(heads)}." if heads else "No games are under way.")
-    return 1 if bad else 0
+        troubles = [trouble for head in heads if (trouble := _trouble(ask, head))]
+    goes_on = f"Games that go on as they are: {len(heads) - len(troubles)} of {len(heads)}."
+    print(*troubles, goes_on if heads else "No games are under way.", sep="\n")
+    return 1 if troubles else 0
 
 
 def _trouble(ask: Ask, head: TableHead) -> str:
