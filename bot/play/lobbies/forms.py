@@ -83,7 +83,8 @@ def changes(lobby: Lobby, topic: Topic, language: Language, given: Given) -> Cha
             continue
         value = next(iter(given[name]), "")
         if isinstance(field, Field):
-            value = option.read(value) if value.strip() else _unwritten(option, given, lobby)
+            listed = next(iter(given.get(option.name, ())), "")  # counts where the line is empty
+            value = option.read(value) if value.strip() else listed or _usual(lobby, option)
         elif value not in dict(option.values):
             if value or not option.typed:
                 raise BadOption(option.name, value, ", ".join(one for one, _ in option.values))
@@ -125,11 +126,6 @@ def _line(lobby: Lobby, option: OptionText, say: Speech, *, both: bool) -> Field
 
 def _usual(lobby: Lobby, option: OptionText) -> str:
     return lobby.of.usual(lobby.options, option.name) or option.values[0][0]
-
-
-def _unwritten(option: OptionText, given: Given, lobby: Lobby) -> str:
-    """An empty line: what is chosen from the list, else what is usual."""
-    return next(iter(given.get(option.name, ())), "") or _usual(lobby, option)
 
 
 def _computers(lobby: Lobby, say: Speech) -> Pick:
