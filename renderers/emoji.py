@@ -23,7 +23,6 @@ SIZE: Final = 128
 _DRAWN: Final = 2 * SIZE
 _MID: Final = _DRAWN / 2
 _RADIUS: Final = 100
-_RIM: Final = 9
 _EMBLEM: Final = 100
 """Radius of an emblem: as large as its tile lets it be, since most see it at 22 px."""
 _SUITS: Final = {"claws": "C", "souls": "S", "gears": "G", "blades": "B"}
@@ -35,7 +34,7 @@ def draw(sign: Sign) -> bytes:
     image, form = _cut_out(lambda c: _PAINTERS[kind](c, what))
     rimmed = Image.new("RGB", form.size, theme.INK)
     rimmed.paste(image, None, form)
-    rimmed.putalpha(_grown(form, _RIM))
+    rimmed.putalpha(_grown(form, 9))
     out = io.BytesIO()
     rimmed.resize((SIZE, SIZE), Image.Resampling.LANCZOS).save(out, "PNG", optimize=True)
     return out.getvalue()

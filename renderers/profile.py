@@ -28,8 +28,6 @@ _WIDE: Final = (WIDTH - 2 * theme.MARGIN - 2 * theme.GAP) / 3
 _ABOVE: Final = 64
 _PIPS: Final = 10
 """Games until a rating is more than provisional."""
-_PIP: Final = 30
-_PIPS_X: Final = 344
 
 
 def draw(view: ProfilePicture) -> bytes:
@@ -79,7 +77,7 @@ def _pool(c: Canvas, y: float, pool: ProfilePool, say: Speech) -> None:
     c.text(_RIGHT, y, words, 36, theme.MUTED, "regular", "r")
     for at in range(_PIPS):
         full = at < pool.counted
-        c.disc(_PIPS_X + at * _PIP, y, 10, theme.TEXT if full else None, None if full else theme.LINE, 3)
+        c.disc(344 + at * 30, y, 10, theme.TEXT if full else None, None if full else theme.LINE, 3)
 
 
 def _power(c: Canvas, x: float, y: float, power: ProfilePower, say: Speech) -> None:

@@ -27,7 +27,6 @@ _TURNS: Final = (0.75, 0.5, 0.25)
 """Shares of ``_GAP`` at which lines of neighbours turn: apart, so that each can be followed."""
 _BYE: Final = 90
 """Room for the word beside the ring of somebody without a game."""
-_WORDED: Final = 260
 _PAIR: Final = 2
 _WIDTHS: Final = (268, 214)
 _GRID: Final = 4
@@ -179,7 +178,7 @@ def _box(c: Canvas, box: _Box, names: Sequence[str], say: Speech, *, now: bool) 
     right, room = box.x + box.width, box.width - 62
     if table.rests:
         c.disc(right - 24, box.line(0), 8, None, theme.TEXT, 4)
-        if box.width >= _WORDED:
+        if box.width >= 260:
             word = say("tournament-picture-bye-word")
             c.text(right - 44, box.line(0), word, 26, theme.MUTED, "regular", "r", _BYE, 24)
             room -= _BYE
@@ -196,7 +195,9 @@ def _points(view: pictures.TournamentPicture, names: Sequence[str], say: Speech)
     foot = [say("tournament-picture-more", count=more)] if more > 0 else []
     foot += [say("tournament-picture-bye")] if any(row.byes for row in shown) else []
     c = Canvas(WIDTH, _TOP + len(shown) * (_ROW + 10) - 10 + _FOOT * bool(foot) + theme.MARGIN)
-    spots = _spots(max(view.of, len(view.rounds)))
+    rounds = max(view.of, len(view.rounds))
+    step = min(64.0, (_SCORES[1] - _SCORES[0]) / rounds)
+    spots = [_SCORES[0] + (at + 0.5) * step for at in range(rounds)]
     for number, x in enumerate(spots, 1):
         c.text(x, HEAD + 24, say.number(number), 30, theme.MUTED, "regular", "m")
     c.text(_SCORES[0] - 24, HEAD + 24, say("tournament-picture-rounds"), 30, theme.MUTED, "regular", "r")
@@ -205,11 +206,6 @@ def _points(view: pictures.TournamentPicture, names: Sequence[str], say: Speech)
     if foot:
         c.text(WIDTH / 2, c.height - theme.MARGIN - _FOOT / 2, " · ".join(foot), 34, theme.MUTED, "regular", "m")
     return c
-
-
-def _spots(rounds: int) -> list[float]:
-    step = min(64.0, (_SCORES[1] - _SCORES[0]) / rounds)
-    return [_SCORES[0] + (at + 0.5) * step for at in range(rounds)]
 
 
 def _row(c: Canvas, y: float, row: pictures.TournamentRow, name: str, spots: Sequence[float], say: Speech) -> None:
@@ -245,15 +241,8 @@ def draw_points(view: pictures.PointsPicture) -> bytes:
         _points_row(c, y, row, name, row.points / most, say)
         y += _POINTS_ROW + theme.GAP
     if more > 0:
-        c.text(
-            WIDTH / 2,
-            y + _FOOT / 2 - theme.GAP / 2,
-            say("season-picture-more", count=more),
-            34,
-            theme.MUTED,
-            "regular",
-            "m",
-        )
+        words = say("season-picture-more", count=more)
+        c.text(WIDTH / 2, y + _FOOT / 2 - theme.GAP / 2, words, 34, theme.MUTED, "regular", "m")
     return png(mapped(c.reduced()), FLAT)
 
 

@@ -30,8 +30,6 @@ _FILLS: Final = {"mine": theme.TEXT, "yin": theme.YIN, "none": theme.PANEL}
 _HALF: Final = (98, 80)
 _PILL: Final = (152, 68)
 _TAG: Final = (132, 46)
-_HATCH: Final = 24
-_RINGED: Final = 46
 _ARROW: Final = 246
 
 
@@ -124,7 +122,7 @@ def _hatched(c: Canvas, at: int) -> None:
 def _hatch() -> Image.Image:
     width = 2 * _OUTER * SCALE
     slashes, ring = Image.new("1", (width, width)), Image.new("1", (width, width))
-    for x in range(-width, width, _HATCH * SCALE):
+    for x in range(-width, width, 24 * SCALE):
         ImageDraw.Draw(slashes).line((x, width, x + width, 0), 1, 7 * SCALE)
     ImageDraw.Draw(ring).ellipse((0, 0, width, width), None, 1, (_OUTER - _INNER) * SCALE)
     return ImageChops.logical_and(slashes, ring)
@@ -240,7 +238,7 @@ def _ghost(c: Canvas, view: ChartPicture) -> None:
     width, height = _PILL
     c.rect(x - width / 2, top, width, height, None, 18, faint, 4)
     mark(c, look.mark, x, top + height / 2, 20, faint)
-    c.disc(*_point(SIGNS.index(old), (_OUTER + _INNER) / 2), _RINGED, None, look.fill, 4)
+    c.disc(*_point(SIGNS.index(old), (_OUTER + _INNER) / 2), 46, None, look.fill, 4)
     if new in SIGNS:
         _arrow(c, SIGNS.index(old), SIGNS.index(new), look.fill)
 

@@ -108,7 +108,6 @@ _BANNER: Final = (1136, 288)
 _ROWS_Y: Final = 344
 _ROW: Final = 112
 _STEP: Final = 120
-_PATTERN: Final = 44
 _TITLE: Final = 770
 _LARGEST: Final = 108
 _SMALLEST: Final = 48
@@ -195,7 +194,7 @@ def _banner(c: Canvas, winners: Sequence[EndRow]) -> None:
     r = min(96, height // 2 - 4)
     for at, row in enumerate(winners):
         y = 32 + at * (height + 8)
-        patterned(c, row.colour, theme.MARGIN, y, (_BANNER[0], height), min(28, height // 3), theme.GROUND, _PATTERN)
+        patterned(c, row.colour, theme.MARGIN, y, (_BANNER[0], height), min(28, height // 3), theme.GROUND, 44)
         look = theme.PLAYERS[row.colour]
         c.disc(_DISC_X, y + height / 2, r, look.fill, theme.GROUND, 6)
         mark(c, look.mark, _DISC_X, y + height / 2, r * 0.6, theme.INK)

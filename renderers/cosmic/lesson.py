@@ -180,7 +180,6 @@ def _flare(c: Canvas, y: float, height: float, one: Passage, lines: list[str]) -
 
 _COLUMNS: Final = 6
 _TILE: Final = 176
-_TILE_RADIUS: Final = 66
 _TILE_STEP: Final = _TILE + theme.GAP
 _FIRST, _LINE, _TILE_BELOW = 28, 32, 32
 
@@ -194,7 +193,7 @@ def draw_emblems(view: EmblemsPicture) -> bytes:
         x, y = theme.MARGIN + at % _COLUMNS * _TILE_STEP, theme.MARGIN + at // _COLUMNS * step
         figure, tint = (POWERS[key], theme.KINDS["flare"]) if key in POWERS else (EDICTS[key], theme.KINDS["edict"])
         c.rect(x, y, _TILE, _TILE, tint, 28)
-        figure.draw(c, x + _TILE / 2, y + _TILE / 2, _TILE_RADIUS, theme.INK, tint)
+        figure.draw(c, x + _TILE / 2, y + _TILE / 2, 66, theme.INK, tint)
         for row, words in enumerate(lines):
             c.text(x + _TILE / 2, y + _TILE + _FIRST + row * _LINE, words, 26, theme.TEXT, "bold", "m", _TILE_STEP - 8)
     return png(c.reduced(), level=9)

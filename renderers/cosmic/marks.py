@@ -100,9 +100,7 @@ def standing(c: Canvas, card: str, x: float, y: float, size: int, fill: str, bac
 
 STEP: Final = 22
 """Width of one step of a pattern; below 15 a phone shows grey."""
-_LARGEST_COUNT: Final = 60
 SMALLEST_COUNT: Final = 24
-_TWO_DIGITS: Final = 10
 _LOW: Final = 60
 """Height of a pill below which others stand close by: there dots keep to its mark."""
 
@@ -215,7 +213,7 @@ def pill(
     width, height = size
     c.rect(x, y, width, height, look.fill, min(14, height // 3), theme.GROUND, 3)
     r = min(height * 0.24, width * 0.17, 18)
-    type_size = max(SMALLEST_COUNT, round(min(height * 0.8, _LARGEST_COUNT)))
+    type_size = max(SMALLEST_COUNT, round(min(height * 0.8, 60)))
     gap = 5 if height < 64 else 10
     while type_size > SMALLEST_COUNT and text_width(str(count), type_size) > width - r * 2 - gap - 14:
         type_size -= 2
@@ -246,7 +244,7 @@ def flag(c: Canvas, x: float, y: float, height: float, fill: str) -> None:
 def key(c: Canvas, number: int, x: float, y: float, r: float) -> None:
     """A square key in white, which nothing else on a board is."""
     c.rect(x - r, y - r, 2 * r, 2 * r, theme.TEXT, 8)
-    c.text(x, y, str(number), round(r * (1.6 if number < _TWO_DIGITS else 1.35)), theme.INK, "bold", "m")
+    c.text(x, y, str(number), round(r * (1.6 if number < 10 else 1.35)), theme.INK, "bold", "m")
 
 
 Box = tuple[float, float, float, float]

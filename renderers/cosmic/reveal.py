@@ -31,7 +31,6 @@ _HEADER: Final = 72
 _LINE: Final = 64
 _TURNED: Final = 40
 _ROWS: Final = (92, 92, 76)
-_LOW_ROW: Final = 52
 _HALVES: Final = (15, 26)
 _INNER: Final = _COLUMN - 48
 _BESIDE: Final = 104
@@ -233,7 +232,7 @@ def _settled(c: Canvas, right: float, low: float, got: Settled | None, outcome: 
         c.text(right, low - _ROWS[0] / 2, say("picture-deals-not"), 36, theme.MUTED, "regular", "r")
         return
     rows = _gains(got, outcome, say)
-    high = _ROWS[len(rows)] if len(rows) < len(_ROWS) else _LOW_ROW
+    high = _ROWS[len(rows)] if len(rows) < len(_ROWS) else 52
     for at, (what, words) in enumerate(rows):
         y = low - high * (len(rows) - at - 0.5)
         left = right - c.text(right, y, words, 36, theme.TEXT, "regular", "r") - 16

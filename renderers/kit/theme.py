@@ -53,10 +53,8 @@ NIGHT: Final = "#2B3470"
 YIN: Final = "#4A567F"
 """Segments of the Zodiac chart that are Yin to the viewer, and the hatching of those that are Yang."""
 SOFT: Final = 0.34
-_DIMMED: Final = (0.81, 0.06)
 PATTERN: Final = (0.84, 0.46)
 RIM: Final = 0.15
-_WHIRL: Final = "#3A4680"
 
 LIT: Final = 0.42
 SHADES: Final = (0.0, 0.16, 0.46)
@@ -80,10 +78,9 @@ def mix(one: str, other: str, share: float) -> str:
 
 
 def dimmed(tint: str) -> tuple[str, str]:
-    back, words = _DIMMED
-    return mix(tint, GROUND, back), mix(TEXT, GROUND, words)
+    return mix(tint, GROUND, 0.81), mix(TEXT, GROUND, 0.06)
 
 
 def whirl(rings: int = 7) -> list[str]:
     """The rings of the warp, from the rim to the middle. The faintest is kept apart from ``PANEL``."""
-    return [mix(GROUND, _WHIRL, 0.25 + 0.37 * ring / (rings - 1)) for ring in range(rings)]
+    return [mix(GROUND, "#3A4680", 0.25 + 0.37 * ring / (rings - 1)) for ring in range(rings)]

@@ -123,7 +123,6 @@ HEIGHT: Final = 560
 LARGE: Final = 371
 MEDIUM: Final = 212
 SMALL: Final = 178
-_SIZES: Final = (LARGE, MEDIUM, SMALL)
 _CORNER: Final = 32
 
 
@@ -133,7 +132,7 @@ def height(width: int) -> int:
 
 def face(key: str, width: int, say: Speech) -> Image.Image:
     """On the fixed palette, and shared: not to be changed. Raises ``KeyError`` for a card or size."""
-    if width not in _SIZES:
+    if width not in (LARGE, MEDIUM, SMALL):
         raise KeyError(width)
     return _face(key, say("slap-picture-cuts") if DECK[key].kind == "neutraliser" else "", width)
 

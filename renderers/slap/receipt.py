@@ -78,12 +78,10 @@ def scale(c: Canvas, on: Race, words: str, y: float) -> None:
 WIDTH: Final = 1200
 ROWS: Final = 10
 _ROWS_Y: Final = 384
-_SCALE_Y: Final = 352
 _ROW: Final = 80
 _STEP: Final = 92
 _GAP: Final = (_STEP - _ROW) // 2
 _RIGHT: Final = WIDTH - theme.MARGIN
-_NOTE_WIDTH: Final = 340
 _NAME_X: Final = 128
 _COUNT_STEP: Final = 84
 _CHIPS: Final = 3
@@ -119,14 +117,15 @@ def _strips(view: ReceiptView, say: Speech) -> Iterator[Canvas]:
     _headline(head, view, names, say)
     axis = None if view.sealed else race(rows)
     if axis is not None and axis.counted > 1:
-        scale(head, axis, f"{say.number(axis.last - axis.first)} ms", _SCALE_Y)
+        scale(head, axis, f"{say.number(axis.last - axis.first)} ms", 352)
     yield head
     place, row = 0, Canvas(WIDTH, _STEP)
     for slap in rows:
         ranked = slap.verdict in ("wins", "beaten")
         place += ranked
         rank = str(place) if ranked and not view.sealed else ""
-        note = _lot(slap, say) if view.sealed or slap.verdict == "undrawn" else _note(slap, say)
+        lot = say("slap-picture-takes-pile" if slap.verdict == "wins" else "slap-picture-not-drawn")
+        note = lot if view.sealed or slap.verdict == "undrawn" else _note(slap, say)
         row.clear(row.height)
         _row(row, _GAP, slap, (names[slap.name], rank, note), axis, say)
         yield row
@@ -185,11 +184,7 @@ def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], axis:
         return
     if not slap.approx:
         c.disc(x, mid, 16, theme.TEXT if wins else back, theme.MUTED if slap.verdict == "late" else theme.TEXT, 5)
-    c.text(_RIGHT - 24, mid, note, 40, theme.TEXT, "bold" if wins else "regular", "r", _NOTE_WIDTH)
-
-
-def _lot(slap: SlapLine, say: Speech) -> str:
-    return say("slap-picture-takes-pile" if slap.verdict == "wins" else "slap-picture-not-drawn")
+    c.text(_RIGHT - 24, mid, note, 40, theme.TEXT, "bold" if wins else "regular", "r", 340)
 
 
 def _note(slap: SlapLine, say: Speech) -> str:

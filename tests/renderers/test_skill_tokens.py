@@ -19,18 +19,9 @@ from bot.cosmic.words.expansion_words import READ, read
 from bot.words.message import LANGUAGES, Language
 from bot.words.speech import speech
 from renderers.cosmic.board.board import draw, paint
-from renderers.cosmic.board.places import (
-    HEIGHT,
-    LEGEND,
-    STRIP,
-    SYSTEM,
-    WARP,
-    WIDTH,
-    Box,
-    boxes,
-    places,
-)
+from renderers.cosmic.board.places import HEIGHT, LEGEND, STRIP, SYSTEM, WARP, WIDTH, boxes, places
 from renderers.cosmic.board.strip import TARGET
+from renderers.cosmic.marks import Box
 from renderers.kit.canvas import SCALE, Canvas
 from tests.renderers.crowds import EXPANSIONS, crowd
 from tests.renderers.pixels import board_pixels

@@ -48,7 +48,6 @@ _PHASES: Final = 10
 _MOST_POWERS: Final = 2
 _EMBLEM: Final = (20, 50)
 _BETWEEN: Final = 20
-_LENT: Final = 26
 _SHEET, _SMALL_SHEET, _MOST_ON_SHEETS = 74, 58, 3
 """Width of a pill on a sheet, also beside an asteroid, and most pills in the line of powers."""
 
@@ -147,7 +146,7 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
         c.text(x + 66, y + 51, cards.words(rock.power.power), LABEL, ink, "regular", "l", room[2])
     else:
         c.text(x + 66, y + 34, name, 42, ink, "bold", "l", room[2], 30)
-    width -= ROCK + _LENT * (rock.user not in (None, player.seat)) if rock is not None else 0
+    width -= ROCK + 26 * (rock.user not in (None, player.seat)) if rock is not None else 0
     sheets, each = _sheets(player), _SHEET if rock is None else _SMALL_SHEET
     _powers(c, player, place._replace(width=width), len(sheets) * (each + 4), say)
     for at, (lies, colour, count) in enumerate(sheets, 1):

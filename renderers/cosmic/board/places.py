@@ -12,7 +12,7 @@ from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.expansions.skill_tokens.views import NEEDED
 from bot.cosmic.seen.views import TableView
 from bot.words.speech import Speech
-from renderers.cosmic.marks import leaders_of, planet
+from renderers.cosmic.marks import Box, leaders_of, planet
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, Point, text_width
 
@@ -115,7 +115,6 @@ class Place(NamedTuple):
 STACKED: Final = 3
 _HOMES: Final = 5
 NUMBER: Final = 20
-Box = tuple[float, float, float, float]
 
 
 def boxes(count: int, x: float, y: float, place: Place, *, numbered: bool = False) -> list[Box]:

@@ -92,8 +92,6 @@ _CORNER: Final = (WIDTH - 28, 52)
 _BARS, _A_BAR = 8, 5
 """Bars on an attack card, and the points that fill one: the highest card fills them all."""
 _BAR_WIDTH, _BAR_STEP, _BAR_LOW = 15, 20, 232
-_UNLIT: Final = 0.14
-_BAR_HEIGHTS: Final = (12, 7)
 
 
 def mask() -> Image.Image:
@@ -113,7 +111,7 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
     if kind == "attack":
         value = cards.value(kind_and_name)
         c.text(_MID, 108, str(value), 128, ink, "black", "m", WIDTH - 24)
-        _strength(c, value, ink, theme.mix(back, ink, _UNLIT))
+        _strength(c, value, ink, theme.mix(back, ink, 0.14))
         _small(c, say("picture-attack"), soft)
     elif kind == "compromise":
         rings(c, _MID, 146, 46, ink)
@@ -143,10 +141,9 @@ def _small(c: Canvas, words: str, fill: str) -> None:
 
 def _strength(c: Canvas, value: int, fill: str, empty: str) -> None:
     """Filled from the left and from below."""
-    first, more = _BAR_HEIGHTS
     left = _MID - (_BARS * _BAR_STEP - (_BAR_STEP - _BAR_WIDTH)) / 2
     for at in range(_BARS):
-        x, height = left + at * _BAR_STEP, first + at * more
+        x, height = left + at * _BAR_STEP, 12 + at * 7
         c.rect(x, _BAR_LOW - height, _BAR_WIDTH, height, empty, 0)
         full = min(max(value - at * _A_BAR, 0), _A_BAR) / _A_BAR * height
         if full:
