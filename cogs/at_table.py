@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -40,17 +39,13 @@ def anywhere(command: T) -> T:
 
 
 class AnywhereCog(commands.Cog):
-    """One per client."""
-
     def __init__(self, mine: MyGames, holidays: HolidayHandlers, looking: LookupHandlers, admin: AdminHandlers) -> None:
-        self._mine = mine
-        self._holidays = holidays
-        self._looking = looking
+        self._mine, self._holidays, self._looking = mine, holidays, looking
         self._admin = admin
 
     @anywhere
     @app_commands.command(name="games", description=shown_as("command-games"))
-    async def games(self, interaction: discord.Interaction[discord.Client]) -> None:
+    async def games(self, interaction: Interaction) -> None:
         await self._mine.show(interaction)
 
     @anywhere
@@ -59,7 +54,7 @@ class AnywhereCog(commands.Cog):
     @app_commands.choices(then=[app_commands.Choice(name=shown_as(_PLANS[value]), value=value) for value in PLANS])
     async def away(
         self,
-        interaction: discord.Interaction[discord.Client],
+        interaction: Interaction,
         until: app_commands.Range[str, 1, LONGEST_WRITTEN] | None = None,
         then: str = USUAL,
     ) -> None:
@@ -71,23 +66,21 @@ class AnywhereCog(commands.Cog):
     @anywhere
     @app_commands.command(name="rules", description=shown_as("command-rules"))
     @app_commands.describe(topic=shown_as("command-rules-topic"))
-    async def rules(self, interaction: discord.Interaction[discord.Client], topic: Name = "") -> None:
+    async def rules(self, interaction: Interaction, topic: Name = "") -> None:
         await self._looking.rules(interaction, topic)
 
     @rules.autocomplete("topic")
-    async def topics(
-        self, interaction: discord.Interaction[discord.Client], typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return [app_commands.Choice(name=one, value=one) for one in suggest(typed, language_for(interaction))]
 
     @anywhere
     @app_commands.command(name="help", description=shown_as("command-help"))
-    async def help(self, interaction: discord.Interaction[discord.Client]) -> None:
+    async def help(self, interaction: Interaction) -> None:
         await self._looking.help(interaction)
 
     @anywhere
     @app_commands.command(name="privacy", description=shown_as("command-privacy"))
-    async def privacy(self, interaction: discord.Interaction[discord.Client]) -> None:
+    async def privacy(self, interaction: Interaction) -> None:
         await self._admin.privacy(interaction)
 
 
@@ -127,14 +120,9 @@ class AtTableCog(commands.Cog):
     ) -> None:
         self._store = registry.services.store
         self._own = places.OwnGames(registry)
-        self._intake = intake
-        self._suggestions = suggestions
-        self._lobby = lobby
-        self._history = history
-        self._games = games
-        self._learn = learn
-        self._practice = practice
-        self._seers = seers
+        self._intake, self._suggestions, self._lobby = intake, suggestions, lobby
+        self._history, self._games, self._learn = history, games, learn
+        self._practice, self._seers = practice, seers
 
         async def act(interaction: Interaction) -> None:
             await self._elsewhere(interaction)
@@ -146,7 +134,7 @@ class AtTableCog(commands.Cog):
     @anywhere
     @app_commands.command(name="answer", description=shown_as("command-answer"))
     @app_commands.describe(text=shown_as("command-answer-text"))
-    async def answer(self, interaction: discord.Interaction[discord.Client], text: str = "") -> None:
+    async def answer(self, interaction: Interaction, text: str = "") -> None:
         if places.at_table(interaction):
             return
         study = await self._study(interaction, text)
@@ -159,33 +147,29 @@ class AtTableCog(commands.Cog):
             await self._elsewhere(interaction)
 
     @answer.autocomplete("text")
-    async def answers(
-        self, interaction: discord.Interaction[discord.Client], typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say, own = voice_for(interaction), await self._own.last(interaction)
         found = await self._suggestions.ask(interaction, "play", typed, table=own)
         for study in await self._studies(interaction):
             handlers, prefix = self._learn if study == LESSON else self._practice, _STUDIES[study]
             found += [
-                app_commands.Choice(
-                    name=say(_LABELS[study], answer=one.name)[: places.LONGEST], value=f"{prefix}{one.value}"
-                )
-                for one in await handlers.suggest_answers(interaction, typed.removeprefix(prefix))
-                if len(prefix) + len(one.value) <= places.LONGEST
+                app_commands.Choice(name=say(_LABELS[study], answer=label)[: places.LONGEST], value=f"{prefix}{value}")
+                for label, value in await handlers.suggest(interaction, typed.removeprefix(prefix))
+                if len(prefix) + len(value) <= places.LONGEST
             ]
         return found[: places.MOST]
 
     @anywhere
     @app_commands.command(name="hand", description=shown_as("command-hand"))
     @app_commands.describe(text=shown_as("command-as-text"))
-    async def hand(self, interaction: discord.Interaction[discord.Client], text: bool = False) -> None:
+    async def hand(self, interaction: Interaction, text: bool = False) -> None:
         await self._elsewhere(interaction)
 
     @app_commands.command(name="board", description=shown_as("command-board"))
     @app_commands.describe(text=shown_as("command-as-text"))
     @app_commands.guild_install()
     @_everywhere
-    async def board(self, interaction: discord.Interaction[discord.Client], text: bool = False) -> None:
+    async def board(self, interaction: Interaction, text: bool = False) -> None:
         await self._elsewhere(interaction)
 
     async def _elsewhere(self, interaction: Interaction) -> None:

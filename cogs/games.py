@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import io
-import re
 from contextlib import suppress
 from typing import Final
 
 import discord
-from discord import app_commands
 
 from bot.play import rosters
-from bot.play.games.lobby_games import table_name
 from bot.play.games.results import export
 from bot.play.running.resuming import asleep
 from bot.play.running.table_registry import TableRegistry
-from bot.store.rows import TableRow
+from bot.store.rows import TableHead, TableRow
 from bot.store.statements import tables
 from bot.store.store import Store
 from bot.tables.contract.message import FILM, FILM_FILE, Button
@@ -31,11 +28,8 @@ PRACTISED: Final = "cosmic"
 
 
 class FinishedGames:
-    """Stateless but for the store."""
-
     def __init__(self, registry: TableRegistry) -> None:
-        self._store = registry.services.store
-        self._registry = registry
+        self._store, self._registry = registry.services.store, registry
 
     async def find(self, interaction: Interaction, table: int | None) -> TableRow:
         """By number or thread. Raises ``UserError`` for none, or one that the asker may not see."""
@@ -91,15 +85,10 @@ class FinishedGames:
         said = voice_for(interaction)("admin-exported", table=str(row.id))
         await interaction.response.send_message(said, file=file, ephemeral=True)
 
-    async def suggest(self, interaction: Interaction, typed: str, game: str = "") -> list[app_commands.Choice[int]]:
-        """Finished games, newest first: on a server its own, in direct messages all of the user's."""
-        if typed and not re.fullmatch("[0-9]{1,15}", typed):
-            return []
-        say = voice_for(interaction)
-        ended = await self._store.read(
-            tables.ended_of(interaction.user.id, MOST, typed, game, guild=interaction.guild_id or 0)
-        )
-        return [app_commands.Choice(name=table_name(head.game, head.id, say), value=head.id) for head in ended]
+    async def practisable(self, interaction: Interaction) -> list[TableHead]:
+        """The user's ended games, newest first: on a server those of it, in direct messages all."""
+        user, guild = interaction.user.id, interaction.guild_id or 0
+        return await self._store.read(tables.ended_of(user, MOST, game=PRACTISED, guild=guild))
 
 
 def may_see(interaction: Interaction, row: TableRow) -> bool:
@@ -116,8 +105,6 @@ _LOOK_BACK: Final = 100
 
 
 class Films:
-    """One per client."""
-
     def __init__(self, store: Store) -> None:
         self._store = store
         self._under_way: set[int] = set()

@@ -144,12 +144,8 @@ _WANTED: Final = "{person:person}:{thing:word?}:{since:int}:{until:int}"
 
 
 class History:
-    """One per client."""
-
     def __init__(self, registry: TableRegistry, games: FinishedGames, draw: DrawOne) -> None:
-        self._registry = registry
-        self._store = registry.services.store
-        self._games = games
+        self._registry, self._store, self._games = registry, registry.services.store, games
         self._draw = draw
 
     @router.button(BUTTON, anywhere=True)
@@ -171,8 +167,6 @@ class History:
             None if story is None else results.poster(story),
             _PATIENCE_S,
         )
-
-    # --- the list ----------------------------------------------------------------------------------------------------
 
     @router.button(f"h:p:{{skip:int}}:{_WANTED}", anywhere=True)
     async def _other(
@@ -198,9 +192,10 @@ class History:
 
     async def _page(self, interaction: Interaction, wanted: Wanted, skip: int) -> discord.ui.LayoutView:
         say, guild = voice_for(interaction), server_of(interaction)
+        channels = [] if interaction.guild is None else interaction.guild.channels
         search = Search(
             interaction.user.id,
-            _visible(interaction),
+            [channel.id for channel in channels if may_look(interaction, channel.id)],
             wanted.person or None,
             wanted.thing,
             wanted.since * DAY_MS,
@@ -220,8 +215,6 @@ class History:
         ]
         seek = (f"h:search:{wanted.written}", Button(0, "search", say("history-search"), style="primary"))
         return list_panel(head, rows, [seek, *turns] if skip or len(found) > PAGE else [seek])
-
-    # --- one game ----------------------------------------------------------------------------------------------------
 
     @router.button("h:film:{table:id}")
     async def _film(self, interaction: Interaction, table: int) -> None:
@@ -259,11 +252,6 @@ class History:
             (f"h:turn:{table}:{at + 1}", Button(0, "on", say("history-log-on"), disabled=at == len(pages) - 1)),
         ]
         return f"{pages[at]}\n{say('history-page', number=str(at + 1), pages=str(len(pages)))}", button_view([turns])
-
-
-def _visible(interaction: Interaction) -> list[int]:
-    channels = [] if interaction.guild is None else interaction.guild.channels
-    return [channel.id for channel in channels if may_look(interaction, channel.id)]
 
 
 def row_of(one: PastGame, guild: int, say: Speech) -> str:

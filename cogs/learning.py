@@ -29,8 +29,6 @@ from cogs.ui.voices import language_for, voice_for
 
 GO_ON: Final = "learn:open"
 BUTTON: Final = "learn:show"
-_MOST: Final = 25
-_LONGEST: Final = 100
 
 
 class LearnCog(commands.Cog):
@@ -40,17 +38,13 @@ class LearnCog(commands.Cog):
     @app_commands.command(name="learn", description=shown_as("command-learn"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=True)
-    async def learn(self, interaction: discord.Interaction[discord.Client]) -> None:
+    async def learn(self, interaction: Interaction) -> None:
         await self._handlers.show(interaction)
 
 
 class LearnHandlers:
-    """One per client."""
-
     def __init__(self, learning: Learning, practice: PracticeHandlers, replies: Replies) -> None:
-        self._learning = learning
-        self._replies = replies
-        self._practice = practice
+        self._learning, self._replies, self._practice = learning, replies, practice
 
     @router.button(BUTTON, anywhere=True)
     async def show(self, interaction: Interaction) -> None:
@@ -89,35 +83,30 @@ class LearnHandlers:
         user, token = interaction.user, self._replies.expect(interaction)
         await self._learning.press(token, user.id, user.display_name, language_for(interaction), ask, choice, given)
 
-    async def suggest_answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def suggest(self, interaction: Interaction, typed: str) -> Sequence[tuple[str, str]]:
         user = interaction.user
-        found = await self._learning.suggest(user.id, user.display_name, language_for(interaction), typed)
-        return [app_commands.Choice(name=label[:_LONGEST], value=value[:_LONGEST]) for label, value in found[:_MOST]]
+        return await self._learning.suggest(user.id, user.display_name, language_for(interaction), typed)
 
 
 PRACTISE: Final = "learn:practise"
 
 
 class PracticeHandlers:
-    """One per client."""
-
     def __init__(self, practising: Practising, games: FinishedGames, replies: Replies) -> None:
-        self._practising = practising
-        self._games = games
-        self._replies = replies
+        self._practising, self._games, self._replies = practising, games, replies
 
     @router.button(PRACTISE)
     async def _ask_game(self, interaction: Interaction) -> None:
         """Offer one's own finished games and the open practice. Raises ``UserError`` if there is neither."""
         say = voice_for(interaction)
-        games = await self._games.suggest(interaction, "", PRACTISED)
+        games = await self._games.practisable(interaction)
         begun = await self._practising.has(interaction.user.id)
         if not games and not begun:
             raise UserError(say("practice-nothing"))
         if not games:
             await self.practise(interaction)
             return
-        offered = [(str(game.value), game.name, "") for game in games]
+        offered = [(str(game.id), table_name(game.game, game.id, say), "") for game in games]
         view = with_select(button_view([]), "learn:game", say("practice-which-game"), offered)
         if begun:
             view.add_item(discord.ui.Button(custom_id="learn:practice", label=say("practice-go-on"), row=1))
@@ -148,9 +137,8 @@ class PracticeHandlers:
         user, token = interaction.user, self._replies.expect(interaction)
         await self._practising.press(token, user.id, language_for(interaction), ask, choice, tuple(given))
 
-    async def suggest_answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await self._practising.suggest(interaction.user.id, language_for(interaction), typed)
-        return [app_commands.Choice(name=label[:_LONGEST], value=value[:_LONGEST]) for label, value in found[:_MOST]]
+    async def suggest(self, interaction: Interaction, typed: str) -> Sequence[tuple[str, str]]:
+        return await self._practising.suggest(interaction.user.id, language_for(interaction), typed)
 
     async def _own(self, interaction: Interaction, game: int) -> TableRow:
         """A finished game of the asker's. Raises ``UserError``."""
@@ -161,14 +149,10 @@ class PracticeHandlers:
 
 
 class Replays:
-    """One per client."""
-
     def __init__(
         self, registry: TableRegistry, replaying: Replaying, practice: PracticeHandlers, replies: Replies
     ) -> None:
-        self._registry = registry
-        self._replaying = replaying
-        self._practice = practice
+        self._registry, self._replaying, self._practice = registry, replaying, practice
         self._replies = replies
 
     @router.button("t{table:id}:{at:int}:replay")

@@ -92,14 +92,10 @@ _MENU: Final = 25
 
 
 class LookupHandlers:
-    """One per client."""
-
     def __init__(self, registry: TableRegistry, intake: Intake, history: History, draw: DrawOne) -> None:
         self._registry = registry
         self._own = OwnGames(registry)
-        self._history = history
-        self._intake = intake
-        self._draw = draw
+        self._history, self._intake, self._draw = history, intake, draw
 
     async def rules(self, interaction: Interaction, topic: str) -> None:
         """Find a page, the replacement of an old command, or list all rules for no text."""
@@ -108,12 +104,9 @@ class LookupHandlers:
             await private(interaction, old)
             return
         page = answer(topic, language)
-        card = library.power_picture(page.power, language) if page.power else None
-        picture = (
-            None
-            if card is None
-            else Picture(library.POWER_CARD, msgspec.json.encode(card), library.alt(card), library.POWER_FILE)
-        )
+        picture = None
+        if page.power and (card := library.power_picture(page.power, language)) is not None:
+            picture = Picture(library.POWER_CARD, msgspec.json.encode(card), library.alt(card), library.POWER_FILE)
         view = discord.utils.MISSING if topic.strip() else _menus(language)
         await pictured(lambda files: private(interaction, page.words, files, view), self._draw, picture)
 
@@ -138,7 +131,6 @@ class LookupHandlers:
             await private(interaction, say("table-help"), view=learn)
 
     def menus(self) -> list[app_commands.ContextMenu]:
-        """*Explain this* on a message."""
         return [app_commands.ContextMenu(name=shown_as("command-menu-explain"), callback=self._explain)]
 
     @app_commands.guild_install()
@@ -148,7 +140,9 @@ class LookupHandlers:
         store, say = self._registry.services.store, voice_for(interaction)
         if message.author.id != interaction.application_id:
             raise UserError(say("library-not-mine"))
-        table = _table_of(message) or await store.read(tables.table_in(message.channel.id))
+        presses = (control_press({"custom_id": one}) for one in _ids(message.components))
+        shown = next((press.table for press in presses if press is not None), None)
+        table = shown or await store.read(tables.table_in(message.channel.id))
         row = await store.read(tables.table(table)) if table else None
         if row is None or row.status == "lobby":
             raise UserError(say("library-nothing-to-explain"))
@@ -156,11 +150,6 @@ class LookupHandlers:
             await self._history.log(interaction, row.id)
         else:
             self._intake.carry(interaction, row.id, "why" if row.game == COSMIC else "rules")
-
-
-def _table_of(message: discord.Message) -> int | None:
-    presses = (control_press({"custom_id": one}) for one in _ids(message.components))
-    return next((press.table for press in presses if press is not None), None)
 
 
 def _ids(parts: Iterable[object]) -> Iterator[str]:

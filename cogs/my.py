@@ -61,11 +61,8 @@ TOLD: Final = "told"
 
 
 class PreferencesHandlers:
-    """One per client."""
-
     def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
-        self._store = registry.services.store
+        self._registry, self._store = registry, registry.services.store
 
     @router.button(SETTINGS_BUTTON, anywhere=True)
     async def _ask(self, interaction: Interaction) -> None:
@@ -144,8 +141,6 @@ _WHY: Final = ids("away-date-", ("unknown", "unclear", "past", "far"))
 
 
 class HolidayHandlers:
-    """One per client."""
-
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._holidays = Holidays(registry)
@@ -241,12 +236,8 @@ _Item: TypeAlias = discord.ui.Item[discord.ui.LayoutView]
 
 
 class MyGames:
-    """One per client."""
-
     def __init__(self, registry: TableRegistry, intake: Intake, holidays: HolidayHandlers) -> None:
-        self._holidays = holidays
-        self._registry = registry
-        self._intake = intake
+        self._holidays, self._registry, self._intake = holidays, registry, intake
         self._store = registry.services.store
 
     async def show(self, interaction: Interaction) -> None:
@@ -260,11 +251,11 @@ class MyGames:
                 owed.setdefault(one.table, one)
         ordered = [heads[table] for table in dict.fromkeys((*owed, *heads))]
         rows = [_row(head, await self._owed(head, owed.get(head.id), say), say) for head in ordered[:_ROWS]]
-        away = await self._holidays.lines(user, say)
-        await private_panel(interaction, _panel(_head(len(heads), len(owed), away, say), rows, len(ordered), say))
+        head = say("table-asked", tables=len(owed)) if owed else say("table-tables" if heads else "table-no-game")
+        words = "\n".join([head, *await self._holidays.lines(user, say)])
+        await private_panel(interaction, _panel(words, rows, len(ordered), say))
 
     def menus(self) -> list[app_commands.ContextMenu]:
-        """*Our games* on a person."""
         return [app_commands.ContextMenu(name=shown_as("command-menu-games"), callback=self._ours)]
 
     @app_commands.allowed_installs(guilds=True, users=True)
@@ -311,11 +302,6 @@ class MyGames:
         if not any(head.id == table and _recounts(head) for head in heads):
             raise UserError(voice_for(interaction)("table-not-your-game"))
         self._intake.carry(interaction, table, choices.MISSED)
-
-
-def _head(tables: int, asked: int, away: Sequence[str], say: Speech) -> str:
-    head = say("table-asked", tables=asked) if asked else say("table-tables") if tables else say("table-no-game")
-    return "\n".join([head, *away])
 
 
 def _row(head: TableHead, told: str, say: Speech) -> _Item:

@@ -6,7 +6,7 @@ import asyncio
 import io
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import aiohttp
@@ -117,11 +117,10 @@ class DiscordScreen:
         self, client: discord.Client, replies: Replies, shown: ShownPictures, draw: Draw, emojis: OwnEmojis
     ) -> None:
         """``shown`` and ``emojis`` are shared with ``replies``."""
-        self._client = client
-        self._replies = replies
-        self._shown = shown
-        self._draw = draw
-        self._emojis = emojis
+        self._client, self._draw = client, draw
+        self._shown, self._emojis = shown, emojis
+        self._replies, self.used, self.renews = replies, replies.used, replies.renews
+        self.show, self.redraw = replies.show, replies.redraw
 
     async def post(self, channel: int, message: screen.NewMessage, picture: bytes | None) -> int:
         """Send a message; Discord drops a repeat with the same nonce in the same channel."""
@@ -149,10 +148,8 @@ class DiscordScreen:
             await self._edit_around(channel, message, table, body)
             return
         parts = as_edit(table, body, picture)
-        if "attachments" not in parts:
-            await self._patch(channel, message, parts)
-            return
-        with self._shown.changing(message, None if picture is None else body.picture):
+        now = None if picture is None else body.picture
+        with self._shown.changing(message, now) if "attachments" in parts else nullcontext():
             await self._patch(channel, message, parts)
 
     def shows(self, message: int, picture: Picture) -> bool:
@@ -254,19 +251,6 @@ class DiscordScreen:
         """For the user alone."""
         await self._replies.answer(token, text)
 
-    def used(self, token: str) -> int:
-        return self._replies.used(token)
-
-    def renews(self, token: str, picture: Picture) -> bool:
-        return self._replies.renews(token, picture)
-
-    async def show(self, token: str, table: int, body: Body, picture: screen.Drawn, *, renew: bool) -> None:
-        """For the user alone."""
-        await self._replies.show(token, table, body, picture, renew=renew)
-
-    async def redraw(self, token: str, table: int, body: Body, picture: bytes) -> None:
-        await self._replies.redraw(token, table, body, picture)
-
     async def prompt(self, token: str, table: int, prompt: Prompt) -> None:
         await self._replies.prompt(token, table_form(table, prompt))
 
@@ -342,8 +326,7 @@ class Moving:
     """Shows the games that stand still, and takes one to where it can go on. One per client."""
 
     def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
-        self._store = registry.services.store
+        self._registry, self._store = registry, registry.services.store
 
     @router.button(STILL, anywhere=True)
     async def show(self, interaction: Interaction) -> None:
@@ -385,9 +368,7 @@ class Moving:
         options = options_of(row)
         public_say = speech(language_of(options.get("language")))
         name = table_name(row.game, row.id, public_say)
-        answer = await interaction.response.send_message(
-            public_say("table-moved", name=name), allowed_mentions=discord.AllowedMentions.none()
-        )
+        answer = await interaction.response.send_message(public_say("table-moved", name=name), allowed_mentions=NOBODY)
         if answer.message_id is None:
             raise UserError(say("lobby-lost"))
         live = LOBBY_GAMES[row.game].live(options)

@@ -23,7 +23,7 @@ from bot.store.store import Store
 from bot.tables.contract.choices import SEERS
 from bot.tables.contract.table import Button, Field, Picture
 from bot.words import pictures
-from bot.words.message import UserError, ids, language_of
+from bot.words.message import UserError, ids
 from bot.words.signs import channel, clean_name, date_time, mention
 from bot.words.speech import Speech
 from cogs.arriving import router
@@ -32,7 +32,7 @@ from cogs.arriving.replies import NOBODY, Interaction, private
 from cogs.posting import DrawOne, pictured
 from cogs.ui.components import button_view, fields_form, with_people, with_select
 from cogs.ui.forms import Pick, open_form
-from cogs.ui.voices import manager_voice, voice_for
+from cogs.ui.voices import manager_voice, server_language, voice_for
 
 PAGE: Final = 15
 """Powers on a page, so that a phone shows all of it."""
@@ -189,8 +189,7 @@ class RatingHandlers:
     """Answers the buttons and menus of ratings. One per client."""
 
     def __init__(self, store: Store, draw: DrawOne) -> None:
-        self._store = store
-        self._draw = draw
+        self._store, self._draw = store, draw
 
     @router.button(BUTTON, anywhere=True)
     async def show(self, interaction: Interaction) -> None:
@@ -334,7 +333,7 @@ class SeasonHandlers:
         days = min(limits, default=0)
         if days and end_ms > self._clock.now() + days * _DAY_MS:
             raise UserError(say("season-longer-than-kept", days=days))
-        language = language_of(None if interaction.guild_locale is None else interaction.guild_locale.value)
+        language = server_language(interaction)
         row = SeasonRow(guild, game, self._clock.now(), end_ms, interaction.channel_id or 0, language)
         if not await self._seasons.open(row):
             raise UserError(say("season-runs"))

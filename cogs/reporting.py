@@ -23,7 +23,7 @@ from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableRow
 from bot.store.statements import persons, rating_rows, tables
 from bot.tables.contract.table import Field
-from bot.words.message import UserError, language_of
+from bot.words.message import UserError
 from bot.words.signs import ago, mention, safe_name
 from bot.words.speech import Speech, speech
 from cogs.arriving import router
@@ -33,7 +33,7 @@ from cogs.ui.bodies import nonce_of
 from cogs.ui.components import fields_form
 from cogs.ui.forms import Person, open_form
 from cogs.ui.translate import shown_as
-from cogs.ui.voices import voice_for
+from cogs.ui.voices import server_language, voice_for
 
 LONGEST: Final = 500
 REPORTED: Final = "report.sent"
@@ -103,8 +103,7 @@ class ReportHandlers:
     async def _send(self, interaction: Interaction, row: TableRow | None, about: tuple[int, int], reason: str) -> str:
         """Return the answer to its reporter. Raises ``UserError`` if the report cannot get there."""
         say, place = voice_for(interaction), (await self._policies.read(interaction.guild_id or 0)).reports
-        spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
-        public_say = speech(language_of(spoken))
+        public_say = speech(server_language(interaction))
         text = _report(interaction, row, about, reason, public_say)
         owner = 0 if place is not None else owner_of(interaction.client)
         try:

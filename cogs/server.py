@@ -57,8 +57,7 @@ async def examine(interaction: Interaction, store: Store, policies: Policies, cl
     for stuck in await store.read(sending.stuck(clock.now() - STUCK_MS)):
         if stuck.guild == guild:
             findings.append(say("admin-stuck", channel=channel(stuck.channel), count=stuck.count))
-    for refusal in await store.read(sending.refusals_in(guild)):
-        findings.append(_refused(refusal, say))
+    findings += [_refused(refusal, say) for refusal in await store.read(sending.refusals_in(guild))]
     for bare in await store.read(timing.wordless()):
         if bare.guild == guild:
             findings.append(say("admin-words-only", channel=channel(bare.channel), code=str(bare.code)))
@@ -154,12 +153,8 @@ class AdminHandlers:
     """Answers ``/doctor``, the settings and ``/privacy``, and the presses of their panels. One per process."""
 
     def __init__(self, store: Store, clock: Clock, plan: Plan) -> None:
-        self._store = store
-        self._clock = clock
-        self._plan = plan
+        self._store, self._clock, self._plan = store, clock, plan
         self._policies = Policies(store)
-
-    # --- commands ----------------------------------------------------------------------------------------------------
 
     @router.button(SETTINGS_BUTTON, anywhere=True)
     async def settings(self, interaction: Interaction) -> None:
@@ -178,8 +173,6 @@ class AdminHandlers:
         view = button_view([[("p:ask", Button(0, "ask", say("admin-delete"), style="danger"))]])
         shown = privacy(traces, self._plan.days, self._plan.backups, say)
         await interaction.response.send_message(shown, view=view, ephemeral=True)
-
-    # --- components --------------------------------------------------------------------------------------------------
 
     @router.button("g:edit:{form:tables|more|packs}")
     async def _edit(self, interaction: Interaction, form: str) -> None:
@@ -201,12 +194,9 @@ class AdminHandlers:
     async def _ask(self, interaction: Interaction) -> None:
         say = voice_for(interaction)
         traces = await self._store.read(keeping.traces(interaction.user.id))
-        if traces.open:
-            said = await self._still(interaction.user.id, traces.open, say)
-            await interaction.response.edit_message(content=said, view=None)
-            return
-        if not traces.deletable:
-            said = say("admin-nothing-to-delete", left=traces.left)
+        if traces.open or not traces.deletable:
+            left = say("admin-nothing-to-delete", left=traces.left)
+            said = await self._still(interaction.user.id, traces.open, say) if traces.open else left
             await interaction.response.edit_message(content=said, view=None)
             return
         row = [
@@ -310,10 +300,11 @@ def _limits(numbers: tuple[int, ...], say: Speech) -> list[tuple[str, str]]:
 
 
 def settings(policy: Policy, say: Speech) -> str:
+    who = Message("admin-by-everybody" if policy.who == "everybody" else "admin-by-moderators")
     return say(
         "admin-settings",
         channels=[channel(number) for number in policy.channels],
-        who=_openers(policy),
+        who=role_of(policy) if policy.who == "role" else who,
         tables=policy.tables or 0,
         member=policy.member or 0,
         players=policy.players or 0,
@@ -330,12 +321,6 @@ def settings(policy: Policy, say: Speech) -> str:
 
 def _packs(policy: Policy) -> str:
     return policy.packs if isinstance(policy.packs, str) else _ALLOWED if policy.packs else _NEVER
-
-
-def _openers(policy: Policy) -> Message:
-    if policy.who == "role":
-        return role_of(policy)
-    return Message("admin-by-everybody" if policy.who == "everybody" else "admin-by-moderators")
 
 
 def privacy(traces: Traces, days: int, backups: int, say: Speech) -> str:
@@ -436,9 +421,7 @@ def _still(say: Speech) -> ListRow:
 
 class ServerCog(commands.Cog):
     def __init__(self, panels: ServerPanel, admin: AdminHandlers, reporting: ReportHandlers) -> None:
-        self._panels = panels
-        self._admin = admin
-        self._reporting = reporting
+        self._panels, self._admin, self._reporting = panels, admin, reporting
 
     @app_commands.guild_install()
     @app_commands.guild_only()

@@ -23,6 +23,8 @@ from bot.words.signs import Sign, every, is_tagged
 from cogs.posting import Draw
 from cogs.ui.components import OwnEmojis
 
+log = logging.getLogger(__name__)
+
 FIRST_WAIT_MS = 60_000
 LAST_WAIT_MS = 3_600_000
 
@@ -48,8 +50,6 @@ async def until_taken(
         wait = min(wait * 2, LAST_WAIT_MS)
 
 
-log = logging.getLogger(__name__)
-
 RENDERER: Final = "emoji"
 _HASH: Final = 6
 AGAIN_MS: Final = 60_000
@@ -62,9 +62,7 @@ class EmojiUpload:
     """``run`` it as a task once the connection stands."""
 
     def __init__(self, client: discord.Client, draw: Draw, emojis: OwnEmojis) -> None:
-        self._client = client
-        self._draw = draw
-        self._emojis = emojis
+        self._client, self._draw, self._emojis = client, draw, emojis
         self._names: dict[Sign, str] = {}
         """Names under which another process has to upload them."""
 
@@ -137,9 +135,7 @@ class CommandSync:
     """``run`` it as a task once the connection stands; it ends when Discord has the commands."""
 
     def __init__(self, client: discord.Client, tree: app_commands.CommandTree[discord.Client], store: Store) -> None:
-        self._client = client
-        self._tree = tree
-        self._store = store
+        self._client, self._tree, self._store = client, tree, store
 
     async def run(self, clock: Clock) -> None:
         await until_taken(self.once, clock, REFUSALS, _refused)
@@ -182,12 +178,10 @@ class CommandSync:
         return True
 
     async def _digest(self) -> str:
-        commands, translator = self._tree.get_commands(), self._tree.translator
+        tree, translator = self._tree, self._tree.translator
         parts = [
-            command.to_dict(self._tree)
-            if translator is None
-            else await command.get_translated_payload(self._tree, translator)
-            for command in commands
+            one.to_dict(tree) if translator is None else await one.get_translated_payload(tree, translator)
+            for one in tree.get_commands()
         ]
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 

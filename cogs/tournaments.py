@@ -6,7 +6,7 @@ import logging
 import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, TypeAlias, get_args
+from typing import Final, get_args
 
 import discord
 import msgspec
@@ -33,7 +33,7 @@ from cogs.lobbies.lobby import seated
 from cogs.posting import DrawOne, StarterGone, open_thread, pictured, put_away
 from cogs.ui.components import button_view, control_used, fields_form, with_select
 from cogs.ui.forms import Pick, open_form
-from cogs.ui.voices import manager_voice, voice_for
+from cogs.ui.voices import manager_voice, server_language, voice_for
 
 SHOW: Final = "event:show"
 OPEN: Final = "event:open"
@@ -51,13 +51,8 @@ _LONGEST: Final = 100
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 SPEEDS: Final = ("live", "slow")
 _OFFERED: Final = tuple((kind, speed) for kind in KINDS for speed in SPEEDS)
-Span: TypeAlias = tuple[int, int]
-PEOPLE: Final[Span] = (2, 64)
-"""Bounds of the number of people with which sign-up closes at once."""
-SIZE: Final[Span] = (2, 10)
-"""Bounds of the most people at a table."""
-DAYS: Final[Span] = (1, 14)
-"""Bounds of the days of a round."""
+PEOPLE, SIZE, DAYS = (2, 64), (2, 10), (1, 14)
+"""Bounds: of people with which sign-up closes at once, of the most at a table, of the days of a round."""
 USUAL_DAYS: Final = 2
 
 
@@ -94,8 +89,11 @@ def act_of(custom_id: str) -> Act | None:
 
 
 def id_of(act: Act) -> str:
-    what = next(name for name, made in ACTS.items() if isinstance(act, made))
-    return ":".join([f"{_DO}{what}", *map(str, act)])
+    return ":".join([f"{_DO}{_called(act)}", *map(str, act)])
+
+
+def _called(act: Act) -> str:
+    return next(name for name, made in ACTS.items() if isinstance(act, made))
 
 
 def sure(act: Act, now: Tournament, say: Speech) -> tuple[str, discord.ui.View]:
@@ -112,8 +110,8 @@ def sure(act: Act, now: Tournament, say: Speech) -> tuple[str, discord.ui.View]:
         case TakeOut():
             number = next((number for number, one in enumerate(now.entrants) if one.user == act.user), -1)
             words = say("tournament-sure-out", name=_name(now, number, say))
-    what = next(name for name, made in ACTS.items() if isinstance(act, made))
-    return words, button_view([[(id_of(act), Button(0, "", say("tournament-act-sure", what=what), style="danger"))]])
+    certain = say("tournament-act-sure", what=_called(act))
+    return words, button_view([[(id_of(act), Button(0, "", certain, style="danger"))]])
 
 
 def menus(what: str, now: Tournament, organiser: int, say: Speech) -> discord.ui.View:
@@ -164,8 +162,8 @@ def filled_in(given: Sequence[str], say: Speech) -> Wish:
     if chosen not in known:
         raise UserError(say("tournament-not-offered"))
     people, size, days = (
-        _number(text, span, label, say)
-        for text, span, label in zip(typed, (PEOPLE, SIZE, DAYS), _labels(say), strict=True)
+        _number(text, bounds, label, say)
+        for text, bounds, label in zip(typed, (PEOPLE, SIZE, DAYS), _labels(say), strict=True)
     )
     return Wish(*known[chosen], until, people, size, days)
 
@@ -178,8 +176,8 @@ def _labels(say: Speech) -> list[str]:
     ]
 
 
-def _number(text: str, span: Span, label: str, say: Speech) -> int:
-    least, most = span
+def _number(text: str, bounds: tuple[int, int], label: str, say: Speech) -> int:
+    least, most = bounds
     if not (re.fullmatch("[0-9]{1,2}", text) and least <= int(text) <= most):
         raise UserError(say("tournament-number", what=label, least=least, most=most))
     return int(text)
@@ -200,8 +198,7 @@ class EventHandlers:
     """Answers buttons, menus and forms, and opens the tables of each round. One per client."""
 
     def __init__(self, registry: TableRegistry, lobbies: Lobbies, draw: DrawOne) -> None:
-        self._draw = draw
-        self._clock = registry.services.clock
+        self._draw, self._clock = draw, registry.services.clock
         self._tournaments = Tournaments(registry, lobbies)
         self._lobbies = lobbies
         self._holidays = Holidays(registry)
@@ -219,8 +216,7 @@ class EventHandlers:
                     raise BadDate("far")
             except BadDate as error:
                 raise UserError(say(_WHY[error.why], zone=zone)) from None
-        spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
-        options = {"language": language_of(spoken), LOBBY_GAMES[GAME].speed_option: wish.speed}
+        options = {"language": server_language(interaction), LOBBY_GAMES[GAME].speed_option: wish.speed}
         tournament = Tournament(wish.kind, wish.size, wish.people, closes_ms, wish.days * DAY_MS)
         if not await self._tournaments.open(guild, channel, tournament, options):
             raise UserError(say("tournament-runs"))

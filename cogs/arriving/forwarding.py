@@ -66,12 +66,8 @@ class Forwarding:
         parse: Callable[[Any], None],
     ) -> None:
         """``parse`` is the library's own way of taking an interaction."""
-        self._client = client
-        self._registry = registry
-        self._sharing = sharing
-        self._others = others
-        self._intake = intake
-        self._parse = parse
+        self._client, self._registry, self._sharing = client, registry, sharing
+        self._others, self._intake, self._parse = others, intake, parse
         self._present: tuple[Mapping[str, Any], Forward | None] | None = None
         self._servers: dict[int, int] = {}
         self._queue: asyncio.Queue[tuple[Mapping[str, Any], Carried | None, int]] = asyncio.Queue()

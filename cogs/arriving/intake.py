@@ -41,8 +41,7 @@ class Guard:
     """Stands before everything that takes events of the gateway. One per client."""
 
     def __init__(self, state: ConnectionState[Any], metrics: Metrics) -> None:
-        self._state = state
-        self._metrics = metrics
+        self._state, self._metrics = state, metrics
 
     def stand(self) -> None:
         for kind, handle in self._state.parsers.items():

@@ -205,8 +205,6 @@ LONGEST = 100
 
 
 class OwnGames:
-    """One per client."""
-
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
@@ -226,8 +224,7 @@ class Suggestions:
     """Asks tables for autocompletion. One per process."""
 
     def __init__(self, registry: TableRegistry, clock: Clock) -> None:
-        self._registry = registry
-        self._clock = clock
+        self._registry, self._clock = registry, clock
 
     async def ask(
         self, interaction: Interaction, command: str, typed: str, game: str = "", table: int | None = None

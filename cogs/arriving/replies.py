@@ -18,8 +18,8 @@ from bot.play.outgoing.screen import Drawn, Stays
 from bot.process.metrics import watched
 from bot.store.errors import StoreError, StoreUnknown
 from bot.tables.contract.table import Body, Picture
-from bot.words.message import UserError, language_of
-from bot.words.speech import Speech, speech
+from bot.words.message import UserError
+from bot.words.speech import Speech
 from cogs.ui.bodies import ShownPictures, as_edit, as_new
 from cogs.ui.components import OwnEmojis
 from cogs.ui.translate import MORE, REPLACED, spoken
@@ -103,8 +103,6 @@ NOBODY = discord.AllowedMentions.none()
 _ONCE_ANSWERED = "answered"
 
 Interaction = discord.Interaction[discord.Client]
-
-
 UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError, RuntimeError)
 """Errors of a refused or lost call; aiohttp says "Session is closed" as a RuntimeError."""
 
@@ -120,9 +118,7 @@ class Replies:
 
     def __init__(self, clock: Clock, shown: ShownPictures, emojis: OwnEmojis) -> None:
         """``shown`` learns of every message that an answer changes."""
-        self._clock = clock
-        self._pictures = shown
-        self._emojis = emojis
+        self._clock, self._pictures, self._emojis = clock, shown, emojis
         self._waiting: dict[str, Interaction] = {}
         self._deferring: dict[str, asyncio.Task[None]] = {}
         self._shown: dict[str, _Shown] = {}
@@ -188,8 +184,7 @@ class Replies:
         if interaction is None:
             return
         if interaction.response.is_done() or interaction.type is discord.InteractionType.modal_submit:
-            say = speech(language_of(interaction.locale.value))
-            await self._reply(private(interaction, say("play-press-again")))
+            await self._reply(private(interaction, voice_for(interaction)("play-press-again")))
         else:
             await self._reply(interaction.response.send_modal(modal))
             note_answered(interaction)
@@ -317,17 +312,16 @@ async def private(
 ) -> None:
     """Answer for the user's eyes only, deferred or not. Words that a message cannot hold are cut."""
     words = words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
-    if interaction.response.is_done():
-        await interaction.followup.send(words, ephemeral=True, allowed_mentions=NOBODY, files=files, view=view)
-    else:
-        await interaction.response.send_message(words, ephemeral=True, allowed_mentions=NOBODY, files=files, view=view)
-    note_answered(interaction)
+    await _answer(interaction, words, files=files, view=view)
 
 
 async def private_panel(interaction: Interaction, view: discord.ui.LayoutView) -> None:
     """``private`` with a message made of components."""
-    if interaction.response.is_done():
-        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
-    else:
-        await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await _answer(interaction, view=view)
+
+
+async def _answer(interaction: Interaction, *words: str, **parts: Any) -> None:
+    late = interaction.response.is_done()
+    send: Callable[..., Awaitable[object]] = interaction.followup.send if late else interaction.response.send_message
+    await send(*words, ephemeral=True, allowed_mentions=NOBODY, **parts)
     note_answered(interaction)

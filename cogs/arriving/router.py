@@ -170,7 +170,7 @@ class Router:
                     raise BadId(f"Two handlers answer the same id: {one} and {other}.")
 
     def find(self, custom_id: str, *, form: bool = False) -> Route | None:
-        near = (self._forms if form else self._controls).get(_shape(custom_id), ())
+        near = (self._forms if form else self._controls).get((custom_id[:1], custom_id.count(":") + 1), ())
         return next((route for route in near if route.regex.fullmatch(custom_id)), None)
 
     def answers(self, custom_id: str) -> bool:
@@ -206,10 +206,6 @@ def _index(routes: Iterable[Route]) -> Mapping[tuple[str, int], Sequence[Route]]
     for route in routes:
         found[route.parts[0].before[0], len(route.parts)].append(route)
     return found
-
-
-def _shape(custom_id: str) -> tuple[str, int]:
-    return custom_id[:1], custom_id.count(":") + 1
 
 
 def _declared(handlers: object) -> Iterator[tuple[Declared, Handler]]:

@@ -96,8 +96,7 @@ class FindHandlers:
     """Answers ``/find`` and its controls. One per process."""
 
     def __init__(self, lobby: LobbyHandlers, store: Store) -> None:
-        self._lobby = lobby
-        self._store = store
+        self._lobby, self._store = lobby, store
         self._policies = Policies(store)
 
     @router.button(OPEN, FIND, anywhere=True)
@@ -207,8 +206,7 @@ _LANGUAGES: Final = [app_commands.Choice(name=speech(one)("language-name"), valu
 
 class LobbyCog(commands.Cog):
     def __init__(self, lobby: LobbyHandlers, finding: FindHandlers) -> None:
-        self._lobby = lobby
-        self._finding = finding
+        self._lobby, self._finding = lobby, finding
 
     @app_commands.command(name="play", description=shown_as("command-play"))
     @app_commands.describe(
@@ -219,9 +217,7 @@ class LobbyCog(commands.Cog):
     @app_commands.choices(game=GAMES, preset=_PRESETS, language=_LANGUAGES)
     @app_commands.guild_install()
     @app_commands.guild_only()
-    async def play(
-        self, interaction: discord.Interaction[discord.Client], game: str = "", preset: str = "", language: str = ""
-    ) -> None:
+    async def play(self, interaction: Interaction, game: str = "", preset: str = "", language: str = "") -> None:
         await self._lobby.play(interaction, game, preset, language)
 
     @app_commands.command(name="find", description=shown_as("command-find"))
@@ -229,5 +225,5 @@ class LobbyCog(commands.Cog):
     @app_commands.choices(game=GAMES)
     @app_commands.guild_install()
     @app_commands.guild_only()
-    async def find(self, interaction: discord.Interaction[discord.Client], game: str = "") -> None:
+    async def find(self, interaction: Interaction, game: str = "") -> None:
         await self._finding.show(interaction, game)

@@ -17,7 +17,8 @@ from bot.play.holidays import BadDate, Holidays, soon
 from bot.play.lobbies.forms import changes, topics
 from bot.play.lobbies.lobby import Lobbies, Lobby, TooFew, check_host
 from bot.play.rosters import Seated
-from bot.words.message import DEFAULT, Language, UserError, language_of
+from bot.tables.contract.table import Button
+from bot.words.message import DEFAULT, UserError
 from bot.words.options import BadOption, Topic
 from bot.words.signs import channel as channel_mark, clean_name, mention
 from bot.words.speech import Speech, speech
@@ -28,7 +29,6 @@ from cogs.lobbies import listings
 from cogs.lobbies.lobby_views import (
     buttons,
     date_form,
-    fill_view,
     games_view,
     lobby_says,
     lobby_view,
@@ -39,9 +39,9 @@ from cogs.lobbies.lobby_views import (
 )
 from cogs.lobbies.opening import Opening
 from cogs.posting import open_thread
-from cogs.ui.components import filled
+from cogs.ui.components import button_view, filled
 from cogs.ui.forms import open_form
-from cogs.ui.voices import language_for, voice_for
+from cogs.ui.voices import language_for, server_language, voice_for
 
 log = logging.getLogger(__name__)
 
@@ -60,8 +60,7 @@ class LobbyHandlers:
     """Answers commands and presses of lobbies. One per process."""
 
     def __init__(self, lobbies: Lobbies, opening: Opening) -> None:
-        self._lobbies = lobbies
-        self._opening = opening
+        self._lobbies, self._opening = lobbies, opening
         self._holidays = Holidays(lobbies.registry)
 
     @property
@@ -96,7 +95,8 @@ class LobbyHandlers:
         first = await self._lobbies.is_first(user, game, guild)
         options = {**of.first} if first else {}
         options |= of.presets.get(cast(Preset, preset or ("tonight" if first else "")), {})
-        options["language"] = language or self._language(interaction, of)
+        ours = server_language(interaction)
+        options["language"] = language or (ours if ours in spoken_at(of) else DEFAULT)
         if wanted:
             options[of.seats_option] = str(wanted)
         with _refused(of, interaction):
@@ -121,11 +121,6 @@ class LobbyHandlers:
             mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(call.role)])
             await self._post(interaction, lobby, mentions, speech(lobby.language)("find-who", role=call.mark))
 
-    def _language(self, interaction: Interaction, game: LobbyGame) -> Language:
-        """The server's language if tables of the game speak it."""
-        spoken = language_of(None if interaction.guild_locale is None else interaction.guild_locale.value)
-        return spoken if spoken in spoken_at(game) else DEFAULT
-
     @router.button("t{table:id}:0:rematch")
     async def rematch(self, interaction: Interaction, table: int) -> None:
         """The button below a result: a lobby with the same players and options, which tells them by a mention (R1).
@@ -134,8 +129,7 @@ class LobbyHandlers:
         """
         opening_place(interaction, posts=True)
         await self._opening.forum(interaction)
-        say = voice_for(interaction)
-        person = seated(interaction)
+        say, person = voice_for(interaction), seated(interaction)
         async with self._opening.one_by_one(interaction):
             found = await self._lobbies.rematch(
                 table, person, say, lambda seats, most: self._opening.check_rematch(interaction, seats, most)
@@ -194,22 +188,18 @@ class LobbyHandlers:
             )
             await self._lobbies.posted(lobby.table, below.id)
 
-    @router.button("l{table:id}:options")
-    async def _open_options(self, interaction: Interaction, table: int) -> None:
+    @router.button("l{table:id}:options", "l{table:id}:drop-{name:word}")  # the second on lobbies of an older version
+    async def _open_options(self, interaction: Interaction, table: int, name: str = "") -> None:
         async with self._catching_up(interaction, table):
             say = voice_for(interaction)
             lobby = await self._lobbies.read(table, say)
             await private(interaction, options_line(lobby, say), view=topics_view(lobby, say))
 
-    @router.button("l{table:id}:drop-{name:word}")
-    async def _old_button(self, interaction: Interaction, table: int, name: str) -> None:
-        """For lobbies of an older version: these choices are among the options now."""
-        await self._open_options(interaction, table)
-
     @router.menu("c{table:id}:temper", "c{table:id}:temper{seats:int}", "o{table:id}:{name:word}")
     async def _old_menu(
         self, interaction: Interaction, _: router.Given, table: int, name: str = "", seats: int = 0
     ) -> None:
+        """For lobbies of an older version: these choices are among the options now."""
         await self._open_options(interaction, table)
 
     @router.button("l{table:id}:topic_{topic:word}")
@@ -277,7 +267,8 @@ class LobbyHandlers:
                 if lobby.wanted or lobby.host != interaction.user.id or interaction.response.is_done():
                     raise
                 await self._message(interaction, table)  # the button offered stands below another message
-                await private(interaction, str(refusal), view=fill_view(table, voice_for(interaction)))
+                fill = Button(0, "fill", voice_for(interaction)("lobby-fill"), style="primary")
+                await private(interaction, str(refusal), view=button_view([[(f"l{table}:fill", fill)]]))
 
     @router.button("l{table:id}:fill")
     async def _fill(self, interaction: Interaction, table: int) -> None:

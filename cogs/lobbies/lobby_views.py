@@ -59,14 +59,8 @@ def _seat(lobby: Lobby, seat: Seated, say: Speech) -> str:
     if seat.user is not None:
         return mention(seat.user)
     name = safe_name(seat.name)
-    temper = leaning(lobby, seat)
+    temper = next((one.label for one in lobby.of.tempers_in(lobby.language) if one.name == seat.temper), "")
     return say("lobby-computer-temper", name=name, temper=temper) if temper else say("lobby-computer", name=name)
-
-
-def leaning(lobby: Lobby, seat: Seated) -> str:
-    """Temperament of a computer player; empty where all play alike, and for people."""
-    labels = (one.label for one in lobby.of.tempers_in(lobby.language) if one.name == seat.temper)
-    return "" if seat.user is not None else next(labels, "")
 
 
 def started(lobby: Lobby, thread: int, say: Speech, *, in_post: bool) -> str:
@@ -91,10 +85,6 @@ def buttons(lobby: Lobby) -> discord.ui.View:
         (f"l{t}:options", Button(0, "options", say("lobby-options"))),
     ]
     return button_view([row])
-
-
-def fill_view(table: int, say: Speech) -> discord.ui.View:
-    return button_view([[(f"l{table}:fill", Button(0, "fill", say("lobby-fill"), style="primary"))]])
 
 
 def options_line(lobby: Lobby, say: Speech) -> str:

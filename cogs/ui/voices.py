@@ -21,6 +21,10 @@ def voice_for(interaction: discord.Interaction[discord.Client]) -> Speech:
     return speech(language_for(interaction))
 
 
+def server_language(interaction: discord.Interaction[discord.Client]) -> Language:
+    return language_of(None if interaction.guild_locale is None else interaction.guild_locale.value)
+
+
 def manager_voice(interaction: discord.Interaction[discord.Client]) -> Speech:
     """Raises ``UserError`` for everybody who does not manage the server, and in direct messages."""
     say = voice_for(interaction)
@@ -45,8 +49,6 @@ def as_many(lines: Sequence[str], more: Callable[[int], str], longest: int = LON
 
 Name: TypeAlias = app_commands.Range[str, 0, 100]
 """A typed name; suggestions of Discord are no longer either."""
-
-
 MESSAGE_GONE: Final = 10008
 NO_ACCESS: Final = (50001, 50013)
 WRONG_CHANNEL: Final = 50024
@@ -57,8 +59,6 @@ THREADS_FULL: Final = (160006, 160007)
 """Too many threads of the server are open; the second code is that of announcement channels."""
 TOO_LATE: Final = (10062, 10015, 50027)
 """An interaction is over: three seconds without a first answer, and fifteen minutes for all that follows."""
-
-
 NEEDED = (
     "view_channel",
     "send_messages",

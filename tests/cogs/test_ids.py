@@ -72,7 +72,7 @@ CONTROLS = {
     "h:verify:7": "FinishedGames.verify",
     "l7:add": "LobbyHandlers._add",
     "l7:date": "LobbyHandlers._ask_date",
-    "l7:drop-Ziggy": "LobbyHandlers._old_button",
+    "l7:drop-Ziggy": "LobbyHandlers._open_options",
     "l7:join": "LobbyHandlers._join",
     "l7:leave": "LobbyHandlers._leave",
     "l7:options": "LobbyHandlers._open_options",
