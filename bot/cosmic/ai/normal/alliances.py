@@ -25,6 +25,8 @@ _ALONE: Final = 2
 """Own challenges without allies after which a player counts as a loner."""
 _LONER: Final = 5
 """Bad deeds that being a loner counts for."""
+_NEAR: Final = 0.25
+"""Thousandths of a win for a deed of weight 1: likes decide between what is worth nearly the same."""
 
 
 _BROKEN: Final = 2
@@ -73,13 +75,14 @@ def shares_nothing(view: SeatView, seat: Seat) -> bool:
     return len(own) >= _ALONE and all(len(side) == 1 for side in own)
 
 
-def regard(view: SeatView, seat: Seat | None, temper: Temper) -> int:
+def regard(view: SeatView, seat: Seat | None, temper: Temper) -> float:
     """Like or dislike in thousandths of a win: bounded, and by temperament."""
     if seat is None:
         return 0
     own = manner(temper)
     bad = min(_DEEDS, grudge(view, seat)) * own.grudge
-    return min(_DEEDS, favour(view, seat)) * own.favour - bad - _LONER * own.favour * shares_nothing(view, seat)
+    good = min(_DEEDS, favour(view, seat)) * own.favour
+    return _NEAR * (good - bad) - _LONER * own.favour * shares_nothing(view, seat)
 
 
 _LEADS: Final = 15
