@@ -43,6 +43,12 @@ def test_a_losing_card_is_sometimes_held_back_and_claimed_to_win_by_little() -> 
     assert {cards.value(str(claim)) for claim in heuristics(table, "gambler.claim")} == {11, 12, 13}
 
 
+def test_normal_claims_no_card_of_which_every_copy_lies_open() -> None:
+    table = held_back("A6").answer(0, "gambler.use", True)
+    table.state.discard += [card for card in cards.challenge_cards() if cards.face(card) in ("A11", "A12")]
+    assert {cards.value(str(claim)) for claim in heuristics(table, "gambler.claim", NORMAL)} == {13, 14, 15}
+
+
 @pytest.mark.parametrize("claim", ["A11", "A40"])
 def test_claims_are_sometimes_called_whatever_the_hidden_card_is(claim: str) -> None:
     table = held_back("A6").answer(0, "gambler.use", True).answer(0, "gambler.claim", claim).run(until="gambler.call")

@@ -9,11 +9,11 @@ from msgspec import structs
 
 from bot.cosmic.ai import aims, dealing, tokens
 from bot.cosmic.ai.choosing import Heuristic, Temper, by_name, options
-from bot.cosmic.ai.imagine import expected
+from bot.cosmic.ai.imagine import expected, hidden_faces
 from bot.cosmic.ai.normal import alliances
 from bot.cosmic.model import ids
 from bot.cosmic.seen.views import SeatView
-from bot.kernel.ask import Ask, Choice, Dice, Split
+from bot.kernel.ask import Ask, Choice, Dice, OneOf, Split
 
 _USUAL: Final = {**by_name(aims), **by_name(dealing), **alliances.heuristics()}
 _SMALL: Final = 4
@@ -22,7 +22,7 @@ _LEAVE: Final = "leave"
 
 
 def heuristics() -> Mapping[str, Heuristic]:
-    return {"blunt": _blunt, "commit": _commit, "doubt": _doubt, "hinder": _hinder}
+    return {"blunt": _blunt, "claim": _claim, "commit": _commit, "doubt": _doubt, "hinder": _hinder}
 
 
 def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -32,6 +32,13 @@ def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         kept = tuple(part for part in form.parts if not isinstance(ids.place(part.name), ids.Sheet))
         ask = structs.replace(ask, form=Split(form.low, min(form.high, sum(part.high for part in kept)), kept))
     return _USUAL["commit"](view, ask, temper, dice)
+
+
+def _claim(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Claim no card of which every copy lies open (Gambler)."""
+    hidden = hidden_faces(view)
+    kept = OneOf(tuple(face for face in options(ask.form) if face in hidden or face == ask.default))
+    return _USUAL["claim"](view, structs.replace(ask, form=kept), temper, dice)
 
 
 def _doubt(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
