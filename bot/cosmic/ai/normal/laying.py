@@ -13,7 +13,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import LOSING, Fate
 from bot.cosmic.model import cards
 from bot.cosmic.seen.imagined import outlook_of
-from bot.cosmic.seen.views import ChallengeView, PowerView, SeatView
+from bot.cosmic.seen.views import ChallengeView, PowerView, SeatView, SideView
 from bot.kernel.ask import Ask, Choice, Dice
 
 _AGAIN: Final = 50
@@ -111,12 +111,18 @@ def _deal(view: SeatView, challenge: ChallengeView, temper: Temper) -> float:
 
 
 def _consoled(view: SeatView, challenge: ChallengeView, mine: str) -> float:
-    """Cards of the other for the tokens that a compromise loses (5.4.3)."""
-    side = challenge.offense if mine == "offense" else challenge.defense
-    other = estimate.opponent(challenge, view.seat)
-    if any(map(_rescues, view.me.powers)) and not (view.me.zapped or view.me.dormant):
+    sides = (challenge.offense, challenge.defense)
+    return estimate.CARD * 0.8 * consolation(view, *(sides if mine == "offense" else reversed(sides)))
+
+
+def consolation(view: SeatView, loser: SideView, winner: SideView) -> int:
+    """Count the cards that a compromise takes for its tokens, out of those not laid (5.4.3)."""
+    if loser.seat is None or winner.seat is None:
         return 0
-    return 0 if other is None else estimate.CARD * 0.8 * min(side.tokens, max(0, view.table.player(other).hand - 1))
+    beaten = view.table.player(loser.seat)
+    if any(map(_rescues, beaten.powers)) and not (beaten.zapped or beaten.dormant):
+        return 0
+    return min(loser.tokens, max(0, view.table.player(winner.seat).hand - (winner.card is None)))
 
 
 def _rescues(power: PowerView) -> bool:

@@ -161,6 +161,8 @@ _SOME: Final = 2
 _POOR, _STRONG = 3, 8
 """Worths up to which an own power is given up, and from which a rival's is feared."""
 _CLOSE: Final = 2
+_LEADS: Final = 10
+"""Points of a power that a base more weighs as much as."""
 _REVEAL: Final = "checkpoint.reveal"
 _FOR_CARD: Final = "answers_for_card"
 """Sense of flares that answer edicts and flares and cost a challenge card."""
@@ -285,6 +287,8 @@ def _weighs(view: SeatView, use: UseView) -> bool:
     helps_offense = use.seat == challenge.offense.seat or any(
         ally.seat == use.seat for ally in challenge.offense.allies
     )
+    if challenge.offense.counts and challenge.defense.counts and found:
+        return False
     if found or laid:
         return not found or (found if helps_offense else -found) >= _POINTS
     worths = [estimate.power_worth(power.power) for power in view.table.player(use.seat).powers]
@@ -355,7 +359,7 @@ def _consoled(view: SeatView, winner: str) -> int:
     if sides is None or not sides[1].card:
         return 0
     seeks_deal = sides[1].turned or cards.kind(sides[1].face or cards.face(sides[1].card)) == "compromise"
-    return sides[1].tokens if seeks_deal else 0
+    return laying.consolation(view, sides[1], sides[0]) if seeks_deal else 0
 
 
 def _mine(view: SeatView, winner: str) -> int:
@@ -403,7 +407,8 @@ def _feared(view: SeatView, seat: Choice) -> int:
     if not isinstance(seat, int) or seat == view.seat or estimate.needs(view.table, seat) > _CLOSE:
         return 0
     worths = [estimate.power_worth(power.power) for power in view.table.player(seat).own_powers]
-    return max((worth for worth in worths if worth >= _STRONG), default=0)
+    leads = _LEADS * (_CLOSE - estimate.needs(view.table, seat))
+    return max((worth + leads for worth in worths if worth >= _STRONG), default=0)
 
 
 def _reborn(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
