@@ -129,6 +129,8 @@ _AGAINST: Final = 1.2
 """Average tokens that a player who is not invited brings the other side."""
 _AGAIN: Final = 50
 _REWARD: Final = 4
+_ENVIED: Final = 30
+"""Divisor of the worth of a rival's next base: its quotient is what a service to it costs, more for a leader."""
 _LAST: Final = 100
 _MOST: Final = 4
 
@@ -198,6 +200,7 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
     lands = challenge.reverse
     welcome = [seat for seat in asked if not (lands and would_win(table, seat, target))]
     liked = {seat: regard(view, seat, temper) for seat in welcome}
+    envied = {seat: prize(table, seat) / _ENVIED for seat in welcome}
     welcome.sort(key=lambda seat: (seat in challenge.offense.invited, prize(table, seat) - liked[seat]))
     ahead = lead(view)
     others = [one for one in (challenge.offense.seat,) if one is not None]
@@ -211,7 +214,7 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
         torn = count - len(mine)
         won = chance_with_hand(view, ahead + _BROUGHT * (len(against) + torn / 2) - _BROUGHT * (len(mine) + torn / 2))
         lost = -landing(table, me, [*others, *against], target) + _home_lost(challenge)
-        paid = landing(table, me, welcome[:count], target) if lands else -_REWARD * count // 2
+        paid = landing(table, me, welcome[:count], target) if lands else -sum(envied[seat] for seat in welcome[:count])
         return won * paid - (1 - won) * lost + sum(liked[seat] for seat in welcome[:count])
 
     return _fewest(welcome, worth)
@@ -270,8 +273,12 @@ def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: int,
         if_won += reward if challenge.reverse else 0
     elif side == "defense":
         if_won -= 0 if _ends(view, challenge, coming) else risk
-        if_kept += 0 if challenge.reverse else reward
+        if_kept += 0 if challenge.reverse else reward - _served(view, challenge)
     return won * if_won + (1 - won) * if_kept + {"offense": liked, "defense": -liked}.get(side, 0)
+
+
+def _served(view: SeatView, challenge: ChallengeView) -> float:
+    return 0 if challenge.defense.seat is None else prize(view.table, challenge.defense.seat) / _ENVIED
 
 
 def _ends(view: SeatView, challenge: ChallengeView, landing: Sequence[Seat]) -> bool:
