@@ -25,7 +25,7 @@ _ALONE: Final = 2
 """Own challenges without allies after which a player counts as a loner."""
 _LONER: Final = 5
 """Bad deeds that being a loner counts for."""
-_NEAR: Final = 0.25
+_NEAR: Final = 0.15
 """Thousandths of a win for a deed of weight 1: likes decide between what is worth nearly the same."""
 
 
@@ -99,8 +99,8 @@ def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
             return -_NOWHERE
         homes = [planet for planet in table.planets if planet.owner == option and not planet.tokens(me)]
         weakest = min((planet.tokens(option) for planet in homes), default=_NOWHERE)
-        leads = prize(table, option) / _LEADS
-        return 2 * leads - 3 * weakest - table.player(option).hand - regard(view, option, temper)
+        rival = prize(table, option) / _LEADS - regard(view, option, temper)
+        return 2 * rival - 3 * weakest - table.player(option).hand
 
     return best(options(ask.form), worth, dice)
 
