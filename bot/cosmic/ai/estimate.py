@@ -49,13 +49,16 @@ def shown_answer(view: SeatView) -> str:
     return (other.face or cards.face(other.card)) if other.card else ""
 
 
-def my_side(view: SeatView) -> str | None:
-    challenge = view.table.challenge
+def side_of(challenge: ChallengeView | None, seat: Seat) -> str | None:
     for name in ("offense", "defense") if challenge is not None else ():
         side: SideView = getattr(challenge, name)
-        if side.seat == view.seat or any(ally.seat == view.seat for ally in side.allies):
+        if side.seat == seat or any(ally.seat == seat for ally in side.allies):
             return name
     return None
+
+
+def my_side(view: SeatView) -> str | None:
+    return side_of(view.table.challenge, view.seat)
 
 
 def other_side(side: str) -> str:
@@ -63,11 +66,8 @@ def other_side(side: str) -> str:
 
 
 def opposes(view: SeatView, seat: Seat) -> bool:
-    challenge, mine = view.table.challenge, my_side(view)
-    if challenge is None or mine is None:
-        return False
-    other = challenge.defense if mine == "offense" else challenge.offense
-    return seat == other.seat or any(ally.seat == seat for ally in other.allies)
+    mine = my_side(view)
+    return mine is not None and side_of(view.table.challenge, seat) == other_side(mine)
 
 
 def opponent(challenge: ChallengeView, seat: Seat) -> Seat | None:

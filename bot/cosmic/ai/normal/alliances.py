@@ -10,7 +10,7 @@ from bot.cosmic.ai.choosing import HALTS, STOPS, Heuristic, Temper, best, manner
 from bot.cosmic.ai.estimate import HOME, TOKEN, WIN, fresh, landing, landing_if, prize, would_win
 from bot.cosmic.ai.odds import chance, chance_of_card, chance_with_hand, lead
 from bot.cosmic.model import cards
-from bot.cosmic.seen.views import ChallengeView, FightView, SeatView
+from bot.cosmic.seen.views import ChallengeView, FightView, SeatView, TableView
 from bot.kernel.ask import Ask, Choice, Dice, Split
 from bot.kernel.event import Seat
 
@@ -130,7 +130,7 @@ _AGAINST: Final = 1.2
 _AGAIN: Final = 50
 _REWARD: Final = 4
 _ENVIED: Final = 30
-"""Divisor of the worth of a rival's next base: its quotient is what a service to it costs, more for a leader."""
+"""A service costs so small a part of what the next base is worth to whoever gets it: more for a leader."""
 _LAST: Final = 100
 _MOST: Final = 4
 
@@ -200,7 +200,6 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
     lands = challenge.reverse
     welcome = [seat for seat in asked if not (lands and would_win(table, seat, target))]
     liked = {seat: regard(view, seat, temper) for seat in welcome}
-    envied = {seat: prize(table, seat) / _ENVIED for seat in welcome}
     welcome.sort(key=lambda seat: (seat in challenge.offense.invited, prize(table, seat) - liked[seat]))
     ahead = lead(view)
     others = [one for one in (challenge.offense.seat,) if one is not None]
@@ -209,13 +208,14 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
         return [*welcome]
 
     def worth(count: int) -> float:
-        against = [seat for seat in coming if seat not in welcome[:count]]
-        mine = [seat for seat in welcome[:count] if seat not in coming]
+        called = welcome[:count]
+        against = [seat for seat in coming if seat not in called]
+        mine = [seat for seat in called if seat not in coming]
         torn = count - len(mine)
         won = chance_with_hand(view, ahead + _BROUGHT * (len(against) + torn / 2) - _BROUGHT * (len(mine) + torn / 2))
         lost = -landing(table, me, [*others, *against], target) + _home_lost(challenge)
-        paid = landing(table, me, welcome[:count], target) if lands else -sum(envied[seat] for seat in welcome[:count])
-        return won * paid - (1 - won) * lost + sum(liked[seat] for seat in welcome[:count])
+        paid = landing(table, me, called, target) if lands else -sum(_served(table, seat) for seat in called)
+        return won * paid - (1 - won) * lost + sum(liked[seat] for seat in called)
 
     return _fewest(welcome, worth)
 
@@ -273,12 +273,12 @@ def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: int,
         if_won += reward if challenge.reverse else 0
     elif side == "defense":
         if_won -= 0 if _ends(view, challenge, coming) else risk
-        if_kept += 0 if challenge.reverse else reward - _served(view, challenge)
+        if_kept += 0 if challenge.reverse else reward - _served(table, challenge.defense.seat)
     return won * if_won + (1 - won) * if_kept + {"offense": liked, "defense": -liked}.get(side, 0)
 
 
-def _served(view: SeatView, challenge: ChallengeView) -> float:
-    return 0 if challenge.defense.seat is None else prize(view.table, challenge.defense.seat) / _ENVIED
+def _served(table: TableView, seat: Seat | None) -> float:
+    return 0 if seat is None else prize(table, seat) / _ENVIED
 
 
 def _ends(view: SeatView, challenge: ChallengeView, landing: Sequence[Seat]) -> bool:

@@ -257,14 +257,8 @@ def _harms(view: SeatView, use: UseView) -> bool:
 
 
 def _helps_to_win(view: SeatView, seat: Seat) -> bool:
-    challenge = view.table.challenge
-    if challenge is None:
-        return False
-    fights = [
-        seat == side.seat or any(ally.seat == seat for ally in side.allies)
-        for side in (challenge.offense, challenge.defense)
-    ]
-    return any(fights) and _wins_game(view, "offense" if fights[0] else "defense")
+    side = estimate.side_of(view.table.challenge, seat)
+    return side is not None and _wins_game(view, side)
 
 
 def _wins_game(view: SeatView, side: str) -> bool:
@@ -284,12 +278,10 @@ def _weighs(view: SeatView, use: UseView) -> bool:
     if use.source != "power" or not estimate.both_known(view.table):
         return laid or use.source == "edict"
     found = lead(view) - lead(_zapped(view, use.seat))
-    helps_offense = use.seat == challenge.offense.seat or any(
-        ally.seat == use.seat for ally in challenge.offense.allies
-    )
     if challenge.offense.counts and challenge.defense.counts and found:
         return False
     if found or laid:
+        helps_offense = estimate.side_of(challenge, use.seat) == "offense"
         return not found or (found if helps_offense else -found) >= _POINTS
     worths = [estimate.power_worth(power.power) for power in view.table.player(use.seat).powers]
     return max(worths, default=0) >= _STRONG
