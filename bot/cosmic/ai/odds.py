@@ -63,6 +63,21 @@ def _main(view: SeatView, side: str) -> Seat | None:
     return seat if any(row.seat == seat for row in remembered(view)) else None
 
 
+def remembered_lead(view: SeatView) -> float:
+    """Points for the offense by which remembered cards of the main players differ from any others."""
+    return _remembered(view, "offense") - _remembered(view, "defense")
+
+
+def _remembered(view: SeatView, side: str) -> float:
+    if _main(view, side) is None:
+        return 0
+    return _mean(laid_by(view, side)) - _mean(laid_by(structs.replace(view, known=()), side))
+
+
+def _mean(laid: list[tuple[str, float]]) -> float:
+    return sum(share * cards.value(face) for face, share in laid if cards.kind(face) == "attack")
+
+
 def _anything(view: SeatView) -> Mapping[str, float]:
     return Counter(map(cards.face, usual_unseen(view)))
 

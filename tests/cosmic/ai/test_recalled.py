@@ -11,7 +11,7 @@ from bot.cosmic import moves
 from bot.cosmic.ai.choosing import TEMPERS, Level
 from bot.cosmic.ai.estimate import possible_answers
 from bot.cosmic.ai.imagine import imagine
-from bot.cosmic.ai.odds import laid_by
+from bot.cosmic.ai.odds import laid_by, remembered_lead
 from bot.cosmic.ai.player import EASY, LEVELS, NORMAL, Computer
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
@@ -106,6 +106,16 @@ def test_of_a_hand_that_was_read_only_its_cards_are_expected() -> None:
     assert sum(shares.values()) == pytest.approx(1)
     assert shares["A30"] > shares["A4"]
     assert dict(laid_by(reader(choosing("C", "C")), "defense")) == {"C": 1.0}
+
+
+@pytest.mark.parametrize(("cards", "helped"), [(("A30", "A40"), -1), (("A4", "A6"), 1)])
+def test_a_bystander_reckons_with_the_cards_that_it_has_seen(cards: tuple[str, ...], helped: int) -> None:
+    """Seat 2 sees the hand of the defense: low cards favour the offense."""
+    table = choosing(*cards)
+    assert remembered_lead(see_seat(table.state, 2)) == 0
+    moves.show_hand(table.game, 1, (2,), "mind")
+    assert helped * remembered_lead(see_seat(table.state, 2)) > 3
+    assert remembered_lead(see_seat(table.state, 3)) == 0
 
 
 def test_who_is_known_to_have_a_compromise_lays_one_more_often() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.cosmic.ai import tokens
 from bot.cosmic.ai.choosing import HALTS, STOPS, Heuristic, Temper, best, manner, options
 from bot.cosmic.ai.estimate import HOME, TOKEN, WIN, fresh, landing, landing_if, prize, would_win
-from bot.cosmic.ai.odds import chance, chance_of_card, chance_with_hand, lead
+from bot.cosmic.ai.odds import chance, chance_of_card, chance_with_hand, lead, remembered_lead
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import ChallengeView, FightView, SeatView, TableView
 from bot.kernel.ask import Ask, Choice, Dice, Split
@@ -238,7 +238,7 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     challenge = view.table.challenge
     if challenge is None:
         return ask.default
-    ahead = lead(view)
+    ahead = lead(view) + remembered_lead(view)
 
     def worth(option: Choice) -> int:
         side = str(option)
@@ -254,7 +254,7 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return best(options(ask.form), worth, dice)
 
 
-def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: int, side: str, count: int) -> float:
+def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: float, side: str, count: int) -> float:
     """Worth of a challenge with ``count`` tokens on ``side`` (empty: none); ``ahead`` is the lead without."""
     if _stopped(view, side, count):
         return 0
