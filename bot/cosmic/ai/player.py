@@ -242,7 +242,6 @@ LEVELS: Mapping[str, choosing.Level] = MappingProxyType({level.name: level for l
 
 
 _BASES = (Guard.BASES, Guard.DUE_BASES)
-_DECLINE = "decline"
 
 
 class Player(Protocol):
@@ -292,7 +291,7 @@ def _is_allowed(view: SeatView, question: Question, option: Choice) -> bool:
     if question.guard in _BASES:
         return _home(view).get(str(option)) != 1
     if question.key == "join":
-        return option == _DECLINE or can_spare(view)
+        return option == alliances.DECLINE or can_spare(view)
     return True
 
 

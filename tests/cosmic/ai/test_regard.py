@@ -43,6 +43,39 @@ def test_whoever_never_has_anybody_along_is_not_asked_where_others_do(temper: st
     assert 2 not in found
 
 
+DEFENSE_ALONE = [
+    *[Fight(at, [0, 2], [3], "offense") for at in (1, 2)],
+    *[Fight(at, [1], [2], "offense") for at in (3, 4)],
+]
+OFFENSE_ALONE = [
+    *[Fight(at, [1, 2], [3], "offense") for at in (1, 2)],
+    *[Fight(at, [0], [2], "offense") for at in (3, 4)],
+]
+
+
+@pytest.mark.parametrize(
+    ("defending", "fights", "joined"),
+    [
+        (5, [], "defense"),
+        (5, DEFENSE_ALONE, "decline"),
+        (2, [], "decline"),
+        (2, OFFENSE_ALONE, "defense"),
+        (5, OFFENSE_ALONE, "defense"),
+    ],
+)
+def test_likes_decide_whether_somebody_joins_but_not_the_losing_side(
+    defending: int, fights: list[Fight], joined: str
+) -> None:
+    """Seat 2 has a base there: the offense would bring it nothing, the defense a reward."""
+    tokens = {1: {"blue-1": defending, "blue-2": 2}, 2: {"blue-1": 1, "yellow-1": 4, "yellow-2": 4}}
+    table = Table(hands={0: ["A8"], 1: ["A8"]}, tokens=tokens).wish(0, "target", "blue-1")
+    table.wish(0, "commit", {"red-1": 1, "red-2": 1, "red-3": 1, "red-4": 1})
+    table.wish(0, "invite.offense", [2]).wish(1, "invite.defense", [2]).run(until="join")
+    table.state.memory.fights = fights
+    (ask,) = table.open("join")
+    assert Computer(TEMPERS["bold"], lambda sides: 0, NORMAL).answer(see_seat(table.state, 2), ask) == joined
+
+
 @pytest.mark.parametrize("temper", TEMPERS)
 def test_a_strong_power_is_asked_last_as_long_as_it_works(temper: str) -> None:
     strong = f"{INVITES} c.powers:virus"

@@ -133,6 +133,7 @@ _ENVIED: Final = 30
 """A service costs so small a part of what the next base is worth to whoever gets it: more for a leader."""
 _LAST: Final = 100
 _MOST: Final = 4
+DECLINE: Final = "decline"
 
 
 def heuristics() -> Mapping[str, Heuristic]:
@@ -234,27 +235,28 @@ def _home_lost(challenge: ChallengeView) -> int:
 
 
 def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Join the side of most gain, or none; give up a base only where the game is at stake."""
+    """Join the side of most gain, if that and regard for its player are worth it; a base goes only for the game."""
     challenge = view.table.challenge
-    if challenge is None:
+    sides = [option for option in options(ask.form) if option in ("offense", "defense")]
+    if challenge is None or not sides:
         return ask.default
     ahead = lead(view) + remembered_lead(view)
 
-    def worth(option: Choice) -> int:
-        side = str(option)
-        if side not in ("offense", "defense"):
-            return round(_gains(view, challenge, temper, ahead, "", 0))
-        most = _spared(view)
+    def worth(option: Choice) -> float:
+        side, most = str(option), _spared(view)
         if not most and not (_at_stake(view, challenge) or would_win(view.table, view.seat, challenge.target)):
             return -WIN
         if not most:
-            return round(_gains(view, challenge, temper, ahead, side, 1)) - _LAST
-        return round(max(_gains(view, challenge, temper, ahead, side, count) for count in range(1, most + 1)))
+            return _gains(view, challenge, ahead, side, 1) - _LAST
+        return max(_gains(view, challenge, ahead, side, count) for count in range(1, most + 1))
 
-    return best(options(ask.form), worth, dice)
+    side = best(sides, worth, dice)
+    liked = regard(view, challenge.offense.seat, temper) - regard(view, challenge.defense.seat, temper)
+    gain = worth(side) - _gains(view, challenge, ahead, "", 0)
+    return side if gain + (liked if side == "offense" else -liked) > 0 else DECLINE
 
 
-def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: float, side: str, count: int) -> float:
+def _gains(view: SeatView, challenge: ChallengeView, ahead: float, side: str, count: int) -> float:
     """Worth of a challenge with ``count`` tokens on ``side`` (empty: none); ``ahead`` is the lead without."""
     if _stopped(view, side, count):
         return 0
@@ -267,14 +269,13 @@ def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: floa
     risk, reward = count * TOKEN, count * _REWARD
     if_won = landing(table, me, coming, target)
     if_kept = landing(table, me, kept, target)
-    liked = regard(view, challenge.offense.seat, temper) - regard(view, challenge.defense.seat, temper)
     if side == "offense":
         if_kept -= 0 if _ends(view, challenge, kept) else risk
         if_won += reward if challenge.reverse else 0
     elif side == "defense":
         if_won -= 0 if _ends(view, challenge, coming) else risk
         if_kept += 0 if challenge.reverse else reward - _served(table, challenge.defense.seat)
-    return won * if_won + (1 - won) * if_kept + {"offense": liked, "defense": -liked}.get(side, 0)
+    return won * if_won + (1 - won) * if_kept
 
 
 def _served(table: TableView, seat: Seat | None) -> float:
@@ -318,7 +319,7 @@ def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     wanted = manner(temper).brings
     if _at_stake(view, challenge) or _stopped(view, "", 0):
         ahead = lead(view)
-        wanted = max(counts, key=lambda count: (_gains(view, challenge, temper, ahead, side, count), -count))
+        wanted = max(counts, key=lambda count: (_gains(view, challenge, ahead, side, count), -count))
     wanted = max(low, min(high, wanted))
     return {**tokens.spare(view, ask.form, max(ask.form.low, wanted), fighting=True)}
 
