@@ -243,39 +243,42 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     ahead = lead(view) + remembered_lead(view)
 
     def worth(option: Choice) -> float:
-        side, most = str(option), _spared(view)
+        gains, most = _gains(view, challenge, ahead, str(option)), _spared(view)
         if not most and not (_at_stake(view, challenge) or would_win(view.table, view.seat, challenge.target)):
             return -WIN
         if not most:
-            return _gains(view, challenge, ahead, side, 1) - _LAST
-        return max(_gains(view, challenge, ahead, side, count) for count in range(1, most + 1))
+            return gains(1) - _LAST
+        return max(map(gains, range(1, most + 1)))
 
-    side = best(sides, worth, dice)
+    gain = {str(side): worth(side) for side in sides}
+    side = str(best(sides, lambda one: gain[str(one)], dice))
     liked = regard(view, challenge.offense.seat, temper) - regard(view, challenge.defense.seat, temper)
-    gain = worth(side) - _gains(view, challenge, ahead, "", 0)
-    return side if gain + (liked if side == "offense" else -liked) > 0 else DECLINE
+    alone = _gains(view, challenge, ahead, "")(0)
+    return side if gain[side] + (liked if side == "offense" else -liked) > alone else DECLINE
 
 
-def _gains(view: SeatView, challenge: ChallengeView, ahead: float, side: str, count: int) -> float:
-    """Worth of a challenge with ``count`` tokens on ``side`` (empty: none); ``ahead`` is the lead without."""
-    if _stopped(view, side, count):
-        return 0
-    won = chance(ahead + {"offense": count, "defense": -count}.get(side, 0))
+def _gains(view: SeatView, challenge: ChallengeView, ahead: float, side: str) -> Callable[[int], float]:
+    """Worth of a challenge by the tokens brought to ``side`` (empty: none); ``ahead`` is the lead without."""
     coming = landing_if(challenge, "offense")
     kept = landing_if(challenge, "defense")
     me, table, target = view.seat, view.table, challenge.target
     if side == ("defense" if challenge.reverse else "offense"):
         (kept if challenge.reverse else coming).append(me)
-    risk, reward = count * TOKEN, count * _REWARD
-    if_won = landing(table, me, coming, target)
-    if_kept = landing(table, me, kept, target)
-    if side == "offense":
-        if_kept -= 0 if _ends(view, challenge, kept) else risk
-        if_won += reward if challenge.reverse else 0
-    elif side == "defense":
-        if_won -= 0 if _ends(view, challenge, coming) else risk
-        if_kept += 0 if challenge.reverse else reward - _served(table, challenge.defense.seat)
-    return won * if_won + (1 - won) * if_kept
+    if_won, if_kept = landing(table, me, coming, target), landing(table, me, kept, target)
+    paid = _REWARD if side and challenge.reverse == (side == "offense") else 0
+    risk = TOKEN if side and not _ends(view, challenge, kept if side == "offense" else coming) else 0
+    lost, gained = (if_kept, if_won) if side == "offense" else (if_won, if_kept)
+    if side == "defense" and paid:
+        gained -= _served(table, challenge.defense.seat)
+
+    def worth(count: int) -> float:
+        if _stopped(view, side, count):
+            return 0
+        won = chance(ahead + (count if side == "offense" else -count))
+        mine = won if side == "offense" else 1 - won
+        return mine * (gained + count * paid) + (1 - mine) * (lost - count * risk)
+
+    return worth
 
 
 def _served(table: TableView, seat: Seat | None) -> float:
@@ -318,8 +321,8 @@ def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     counts = range(min(low, high), high + 1)
     wanted = manner(temper).brings
     if _at_stake(view, challenge) or _stopped(view, "", 0):
-        ahead = lead(view)
-        wanted = max(counts, key=lambda count: (_gains(view, challenge, ahead, side, count), -count))
+        gains = _gains(view, challenge, lead(view), side)
+        wanted = max(counts, key=lambda count: (gains(count), -count))
     wanted = max(low, min(high, wanted))
     return {**tokens.spare(view, ask.form, max(ask.form.low, wanted), fighting=True)}
 
