@@ -144,6 +144,7 @@ def heuristics() -> Mapping[str, Heuristic]:
         "invite.defense": _invite_defense,
         "join": _join,
         "commit": _commit,
+        "reward": _reward,
     }
 
 
@@ -335,3 +336,16 @@ def _at_stake(view: SeatView, challenge: ChallengeView) -> bool:
 def _joined(challenge: ChallengeView, name: str, seat: Seat) -> bool:
     side = challenge.offense if name == "offense" else challenge.defense
     return any(ally.seat == seat for ally in side.allies)
+
+
+_FETCHED: Final = 3
+"""Tokens in the warp that come back soon enough by themselves."""
+
+
+def _reward(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Take tokens out of a full warp: those who fight lack them, while a card puts off the next new hand (4.1.2)."""
+    if not isinstance(ask.form, Split):
+        return ask.default
+    most = next((part.high for part in ask.form.parts if part.name == "tokens"), 0)
+    taken = max(0, min(most, ask.form.low, view.me.warp - _FETCHED))
+    return {"tokens": taken, "cards": ask.form.low - taken}

@@ -18,7 +18,10 @@ from bot.kernel.ask import Ask, Choice, Dice
 
 _AGAIN: Final = 50
 _FAITH: Final = 25
-_PRICE: Final = 0.7
+_PRICE: Final = 2.0
+"""Thousandths of a win by which a point in hand raises what later challenges bring."""
+_TAKEN: Final = 0.4
+"""Part of a card's price that another's card brings: it puts off the next new hand (4.1.2)."""
 _OVER: Final = 0.1
 """Worth of a point where the game may end: a mere tie-break, since nothing is saved for later."""
 _POWERS_NEED: Final = 3
@@ -47,14 +50,13 @@ def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -
     lost = estimate.other_side(mine)
     other = laid_by(view, lost)
     stakes = {outcome: _stake(view, challenge, mine, outcome, temper) for outcome in ("offense", "defense", "deal")}
-    last = len(held) == 1
     founders = [seat for outcome in ("offense", "defense") for seat in estimate.landing_if(challenge, outcome)]
     ending = any(estimate.would_win(view.table, seat, challenge.target) for seat in founders)
 
     def worth(option: Choice) -> int:
         card = str(option)
         attack = cards.kind(card) == "attack"
-        consoled = 0 if attack else _consoled(view, challenge, mine)
+        consoled = 0 if attack else _TAKEN * _consoled(view, challenge, mine)
         found = fought = won = 0.0
         for face, share in other:
             outcome = outlook.outcome(*((card, face) if mine == "offense" else (face, card)))
@@ -68,16 +70,16 @@ def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -
             found += fought * (won * stakes[mine] + (1 - won) * stakes[lost])
         if ending and attack:
             return round(10 * (found + _OVER * cards.value(card)))
-        return round(10 * (found - _spent(view, challenge, mine, card, last=last)))
+        return round(10 * (found - _spent(challenge, mine, card)))
 
     return best(held, worth, dice)
 
 
-def _spent(view: SeatView, challenge: ChallengeView, mine: str, card: str, *, last: bool) -> float:
+def _spent(challenge: ChallengeView, mine: str, card: str) -> float:
     side = challenge.offense if mine == "offense" else challenge.defense
     if cards.kind(card) == "attack":
-        return 0 if last else _PRICE * cards.value(card)
-    return estimate.CARD / 2 + _FAITH * len(side.allies)
+        return _PRICE * cards.value(card)
+    return estimate.CARD + _FAITH * len(side.allies)
 
 
 def _stake(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, temper: Temper) -> float:
