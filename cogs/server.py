@@ -18,7 +18,7 @@ from bot.play.policy import OPEN, Policies, Policy, Who
 from bot.play.tournaments.seasons import called
 from bot.process import version
 from bot.store.rows import RefusalRow, Traces
-from bot.store.statements import keeping, persons, sending, tables, timing
+from bot.store.statements import keeping, persons, sending, tables
 from bot.store.store import Store
 from bot.tables.contract.blockade import CLOSED
 from bot.tables.contract.table import Button, Field
@@ -58,7 +58,7 @@ async def examine(interaction: Interaction, store: Store, policies: Policies, cl
         if stuck.guild == guild:
             findings.append(say("admin-stuck", channel=channel(stuck.channel), count=stuck.count))
     findings += [_refused(refusal, say) for refusal in await store.read(sending.refusals_in(guild))]
-    for bare in await store.read(timing.wordless()):
+    for bare in await store.read(sending.wordless()):
         if bare.guild == guild:
             findings.append(say("admin-words-only", channel=channel(bare.channel), code=str(bare.code)))
     for head in await store.read(tables.heads_in(guild, ("referee",))):

@@ -28,7 +28,7 @@ from bot.store.files import FOLDER, fault_of, machine, obstacle
 from bot.store.postgres import lease, running, sharing
 from bot.store.sqlite.backup import Report, check
 from bot.store.sqlite.opening import known_migrations, loss_of
-from bot.store.statements import sending, tables, timing
+from bot.store.statements import sending, tables
 from bot.store.store import NOBODY, ONCE, ClusterState
 from bot.words.message import StartError
 
@@ -242,7 +242,7 @@ def _tables(ask: Ask, now_ms: int) -> Iterator[Finding]:
     yield from (Finding(f"table {head.id} waits for its referee", mend) for head in ask(tables.heads(("referee",))))
     for stuck in ask(sending.stuck(now_ms - STUCK_MS)):
         yield Finding(f"table {stuck.table} owes {stuck.count} messages", f"Use /doctor in channel {stuck.channel}.")
-    for bare in ask(timing.wordless()):
+    for bare in ask(sending.wordless()):
         mend = f"Discord refused a picture; it is tried again. Use /doctor in channel {bare.channel}."
         yield Finding(f"table {bare.table} shows words only (code {bare.code})", mend)
     for refusal in ask(sending.refusals(None)):

@@ -27,12 +27,9 @@ class DecisionRow(msgspec.Struct, frozen=True):
     seat: int | None
     key: str
     choice: bytes
-    """Choice as JSON."""
     by: str
     version: int
-    """Engine version that accepted it."""
     digest: str
-    """Digest of the events that followed."""
 
 
 class OutboxRow(msgspec.Struct, frozen=True):
@@ -123,7 +120,6 @@ class AwayRow(msgspec.Struct, frozen=True):
     table: int
     until_ms: int
     plan: str
-    """Actions for them meanwhile; opaque here."""
 
 
 class OwedAt(msgspec.Struct, frozen=True):
@@ -146,9 +142,7 @@ class ReminderRow(msgspec.Struct, frozen=True):
     what: str
     due_ms: int
     since_ms: int
-    """First time that it was seen as owed."""
     sent: int
-    """Number of its reminders used up."""
 
 
 class PendingPrompts(msgspec.Struct, frozen=True):
@@ -184,14 +178,11 @@ OVER: Final = -1
 
 
 class Reminded(msgspec.Struct, frozen=True):
-    """Changes by one round of reminders, as a whole or not at all."""
-
     rows: list[ReminderRow]
     """Inserted, or put in the place of the row of the same table and seat."""
     dropped: list[tuple[int, int]]
     """Tables and seats that owe nothing any more; done first."""
     unanswered: dict[int, int]
-    """By person, reminders in a row without answer."""
     mail: list[MailRow] = []
 
 
@@ -219,7 +210,6 @@ class Traces(msgspec.Struct, frozen=True):
     left: int = 0
     """Running games that the person has left; the stories still name them."""
     others: int = 0
-    """Ratings, predictions, tournaments, followed tables, holidays, blocks, and their direct channel."""
     noted: int = 0
     """Those of ``left`` that are deleted at their end: the person has deleted their data."""
 
@@ -317,9 +307,7 @@ class StoryRow(msgspec.Struct, frozen=True):
     things: str
     """Words to search for, such as powers, with a space before and behind each."""
     poster: bytes = b""
-    """Picture of the end, encoded; empty for none."""
     log: bytes = b""
-    """Public story, packed; empty for none."""
     result: bytes = b""
     """Finish of each place of the roster, as JSON; empty if not known yet."""
     turns: int | None = None
@@ -333,7 +321,6 @@ class SeasonRow(msgspec.Struct, frozen=True):
     begin_ms: int
     end_ms: int
     channel: int = 0
-    """Channel to announce its end; 0 for none."""
     language: str = "en"
     told: bool = False
 
@@ -389,8 +376,6 @@ class RatingRow(msgspec.Struct, frozen=True):
 
 
 class PowerRow(msgspec.Struct, frozen=True):
-    """Games and wins of a power among people on a server, held at the end of the game."""
-
     guild: int
     power: str
     games: int
@@ -430,8 +415,6 @@ class Search(msgspec.Struct, frozen=True):
 
 
 class PredictionRow(msgspec.Struct, frozen=True):
-    """Spectator's prediction for a challenge. Secret until the cards are down."""
-
     user: int
     challenge: int
     side: str
@@ -446,8 +429,6 @@ class DecidedRow(msgspec.Struct, frozen=True):
 
 
 class FollowRow(msgspec.Struct, frozen=True):
-    """Wish of a person to get digests of a game."""
-
     user: int
     how: str
     """After each ``challenge``, each ``day``, or empty to stop."""
@@ -469,7 +450,6 @@ class DigestDue(msgspec.Struct, frozen=True):
     game: str
     status: Status
     last: int
-    """Last challenge that is over; 0 for none."""
 
 
 class PredictedRow(msgspec.Struct, frozen=True):
@@ -514,7 +494,6 @@ class Batch(msgspec.Struct):
     refused: list[RefusalRow] = []
     """Channels that have just refused a message; inserted, or put in the place of the older row."""
     delivered: list[int] = []
-    """Channels that take messages again: their refusals are forgotten."""
     owed: list[OwedRow] = []
     """Put in the place of the seat's former question. A table that is over owes nothing at all."""
     owed_by: dict[int, int] = {}

@@ -13,11 +13,12 @@ from bot.play.lobbies.lobby import EXPIRES_MS, Lobbies
 from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch, DeadlineRow
-from bot.store.statements import changing, tables, timing
+from bot.store.statements import changing, tables
 from bot.tables.contract.table import Effect, Input, Tick
 from bot.tables.slap.controller import SlapController
 from tests.patience import TIMEOUT_S
 from tests.play.room import Room
+from tests.store.sent import deadlines
 
 DAY_MS = 24 * 3_600_000
 
@@ -40,7 +41,7 @@ async def test_a_lobby_closes_after_an_hour_however_far_the_clock_was_set_back(r
     room.clock.set(room.clock.now() + 1, 0)
     assert len(await late.expire()) == 1  # an hour by this clock, although by the old one its moment is far away
     assert await late.expire() == []
-    assert await room.store.read(timing.deadlines()) == []
+    assert await deadlines(room.store) == []
     row = await room.store.read(tables.table(lobby.table))
     assert row is not None
     assert row.status == "stopped"
@@ -89,7 +90,7 @@ async def test_a_tables_deadline_rings_exactly_once_whatever_the_clock_did_while
     room.clock.set(max(due, room.clock.now()), 0)  # a clock that stands calls nobody by itself
     await room.until(lambda: "long" in rung.names)
     await room.answer(again, "status")
-    assert await room.store.read(timing.deadlines()) == []
+    assert await deadlines(room.store) == []
     await again.close()
     once_more = room.actor()
     await room.answer(once_more, "status")

@@ -22,7 +22,7 @@ from bot.tables.contract.table import Pressed, Stamp
 from tests.play.room import Room
 from tests.play.workshop import DUE_MS, SECRET, WorkshopKind
 from tests.scripts import refusing
-from tests.store.sent import sent
+from tests.store.sent import owed, sent
 from tests.words.voices import EN
 
 PROMPT = f"Your hand: {SECRET}."
@@ -277,7 +277,7 @@ async def test_an_edit_of_a_message_that_nobody_knows_is_reported_as_gone(room: 
 async def test_what_seats_owe_is_kept_for_their_people_until_they_owe_nothing(room: Room, actor: Actor) -> None:
     await answered(room, actor, act("owe"))
     assert await room.store.read(timing.owed(1)) == [OwedAt(1, room.table, 0, "an alliance", DUE_MS, 1, 3)]
-    assert [row.user for row in await room.store.read(timing.owed())] == [2, 1]
+    assert [row.user for row in await owed(room.store)] == [2, 1]
     await answered(room, actor, act("paid"))
     assert await room.store.read(timing.owed(1)) == []
 
@@ -320,7 +320,7 @@ async def test_a_seat_that_a_computer_takes_over_owes_and_hears_nothing(room: Ro
     await answered(room, actor, act("owe"))
     actor.put(act("machine", user=2))
     await answered(room, actor, act("owe", user=2))
-    assert [row.user for row in await room.store.read(timing.owed())] == [2]
+    assert [row.user for row in await owed(room.store)] == [2]
     assert (await room.row()).host == 2
 
 

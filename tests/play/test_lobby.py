@@ -13,12 +13,13 @@ from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch, DeadlineRow
 from bot.store.sqlite.store import SqliteStore
-from bot.store.statements import changing, keeping, persons, sending, tables, timing
+from bot.store.statements import changing, keeping, persons, sending, tables
 from bot.store.statements.script import Script
 from bot.words.message import UserError
 from bot.words.options import BadOption
 from tests.play.room import Room
 from tests.scripts import name_of
+from tests.store.sent import deadlines
 from tests.words.voices import EN
 
 ANA, BEN, CY = Seated("Ana", 1), Seated("Ben", 2), Seated("Cy", 3)
@@ -52,9 +53,7 @@ async def rematch(lobbies: Lobbies, room: Room, person: Seated) -> Lobby:
 async def test_a_new_lobby_is_stored_with_the_moment_at_which_it_closes(room: Room) -> None:
     lobby = await Lobbies(TableRegistry(room.services)).open("slap", 1, 2, ANA, {"pace": "5 s"})
     assert (lobby.seats, lobby.host, lobby.options, lobby.status) == ([ANA], 1, {"pace": "5 s"}, "lobby")
-    assert await room.store.read(timing.deadlines()) == [
-        DeadlineRow(lobby.table, "lobby", room.clock.now() + EXPIRES_MS)
-    ]
+    assert await deadlines(room.store) == [DeadlineRow(lobby.table, "lobby", room.clock.now() + EXPIRES_MS)]
 
 
 async def test_a_lobby_with_a_date_stays_open_and_calls_its_people_once_when_it_comes(room: Room) -> None:
@@ -89,7 +88,7 @@ async def test_a_date_can_be_taken_back_and_a_game_that_begins_before_it_calls_n
     assert (await lobbies.set_date(first, 1, 0, EN)).date_ms == 0
     await lobbies.join(second, BEN, EN)
     await lobbies.start(second, 77, EN)
-    assert {one.name for one in await room.store.read(timing.deadlines()) if one.name == DATE} == set()
+    assert {one.name for one in await deadlines(room.store) if one.name == DATE} == set()
     room.clock.set(date, 0)
     assert [row.id for row, _ in await lobbies.expire()] == [first]
     await registry.close()
@@ -99,7 +98,7 @@ async def test_a_rematch_seats_the_players_again_and_closes_like_any_lobby(room:
     lobby = await rematch(await finished(room), room, BEN)
     assert {seat.user for seat in lobby.seats} == {1, 2, 3}
     assert lobby.host == 2
-    assert [due.table for due in await room.store.read(timing.deadlines())] == [lobby.table]
+    assert [due.table for due in await deadlines(room.store)] == [lobby.table]
 
 
 async def test_who_has_left_a_game_is_noted_with_its_seats_and_not_with_those_of_a_rematch(room: Room) -> None:

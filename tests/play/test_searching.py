@@ -9,10 +9,11 @@ from bot.play.lobbies.lobby import EXPIRES_MS, SEARCH_MS, Lobbies, Lobby, wanted
 from bot.play.rosters import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import DeadlineRow
-from bot.store.statements import persons, sending, tables, timing
+from bot.store.statements import persons, sending, tables
 from bot.tables.contract.table import Body
 from bot.words.message import UserError
 from tests.play.room import Room
+from tests.store.sent import deadlines
 from tests.words.voices import EN
 
 ANA, BEN, CY = Seated("Ana", 1), Seated("Ben", 2), Seated("Cy", 3)
@@ -113,7 +114,7 @@ async def test_a_search_lasts_three_days_and_an_ordinary_lobby_an_hour(room: Roo
     registry = TableRegistry(room.services)
     lobbies, lobby = await searching(room, registry)
     usual = await lobbies.open("slap", 1, 2, BEN, {})
-    due = {row.table: row for row in await room.store.read(timing.deadlines())}
+    due = {row.table: row for row in await deadlines(room.store)}
     assert due[lobby.table] == DeadlineRow(lobby.table, "lobby", room.clock.now() + SEARCH_MS)
     assert due[usual.table] == DeadlineRow(usual.table, "lobby", room.clock.now() + EXPIRES_MS)
     room.clock.set(room.clock.now() + SEARCH_MS - 1, 0)

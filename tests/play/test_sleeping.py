@@ -273,7 +273,7 @@ async def test_a_table_without_pictures_sleeps_keeps_to_it_and_tries_them_by_its
     registry._actors[table]._running.runner.outbox._report(Wordless(50013))
     registry._actors[table]._running.runner.outbox.sending.words_only = 50013
     await asleep(room, registry)
-    assert [(one.table, one.code) for one in await room.store.read(timing.wordless())] == [(table, 50013)]
+    assert [(one.table, one.code) for one in await room.store.read(sending.wordless())] == [(table, 50013)]
     registry.put(table, press("nothing of this game"))
     await settled(room, registry)
     assert registry._actors[table]._running.runner.outbox.sending.words_only == 50013
@@ -282,7 +282,7 @@ async def test_a_table_without_pictures_sleeps_keeps_to_it_and_tries_them_by_its
     await settled(room, registry)
     await asleep(room, registry)
     assert not registry._slept[table].hindered
-    assert await room.store.read(timing.wordless()) == []
+    assert await room.store.read(sending.wordless()) == []
     await registry.close()
 
 
@@ -299,7 +299,7 @@ async def test_a_sleeping_table_without_pictures_tries_them_once_the_bot_s_permi
     await settled(room, registry)
     await asleep(room, registry)
     assert not registry._slept[table].hindered
-    assert await room.store.read(timing.wordless()) == []
+    assert await room.store.read(sending.wordless()) == []
     await registry.close()
 
 

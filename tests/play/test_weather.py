@@ -13,7 +13,7 @@ from bot.play.outgoing.outbox import Outgoing
 from bot.play.outgoing.pictures import FIRST_MS
 from bot.play.outgoing.screen import Drawn, NewMessage, ScreenError, Trouble
 from bot.play.running.actor import Actor
-from bot.store.statements import persons, sending, timing
+from bot.store.statements import persons, sending
 from bot.tables.contract.blockade import TRY
 from bot.tables.contract.table import Body, Pressed, Stamp
 from bot.tables.cosmic.controller import CosmicController
@@ -370,7 +370,7 @@ async def test_a_board_whose_picture_was_refused_comes_back_by_itself(
     why = [text for text in in_thread(room) if text == EN(f"refusal-words-{words}")]
     assert len(why) == 1
     assert sky.tries == 1
-    assert [one.code for one in await room.store.read(timing.wordless())] == [ours(form).code]
+    assert [one.code for one in await room.store.read(sending.wordless())] == [ours(form).code]
     pictured = [one for one in (*sky.pictures, *sky.edited_with) if isinstance(one, bytes)]
     await pass_time(room, FIRST_MS + MINUTE_MS)
     assert sky.tries == 2
@@ -386,7 +386,7 @@ async def test_a_board_whose_picture_was_refused_comes_back_by_itself(
         await calm(room)
     back = [one for one in (*sky.pictures, *sky.edited_with) if isinstance(one, bytes)]
     assert len(back) == len(pictured) + 1
-    assert await room.store.read(timing.wordless()) == []
+    assert await room.store.read(sending.wordless()) == []
     await actor.close()
 
 

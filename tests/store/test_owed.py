@@ -9,6 +9,7 @@ from bot.store.statements import changing, keeping, persons, sending, timing
 from bot.store.store import Store
 from tests.store.conftest import Time
 from tests.store.samples import post, table_row
+from tests.store.sent import owed
 
 ANN, BOB = 11, 12
 
@@ -27,16 +28,16 @@ async def test_what_a_person_owes_comes_soonest_first_from_all_tables_and_undate
         OwedAt(ANN, one, 0, "an alliance", 900, 5, 50),
         OwedAt(ANN, two, 3, "some day", 0, 6, 60),
     ]
-    assert [row.user for row in await store.read(timing.owed())] == [BOB, ANN, ANN, ANN]
+    assert [row.user for row in await owed(store)] == [BOB, ANN, ANN, ANN]
 
 
 async def test_a_seat_owes_one_thing_at_a_time_and_nothing_after_an_empty_word(store: Store) -> None:
     table = await store.write(changing.create_table(table_row(status="running")))
     await store.write(changing.commit(Batch(table, owed=[OwedRow(0, ANN, "an alliance", 900)])))
     await store.write(changing.commit(Batch(table, owed=[OwedRow(0, BOB, "a card", 100)])))
-    assert [(row.user, row.what) for row in await store.read(timing.owed())] == [(BOB, "a card")]
+    assert [(row.user, row.what) for row in await owed(store)] == [(BOB, "a card")]
     await store.write(changing.commit(Batch(table, owed=[OwedRow(0, BOB, "")])))
-    assert await store.read(timing.owed()) == []
+    assert await owed(store) == []
 
 
 @pytest.mark.parametrize("status", ["ended", "stopped", "broken"])
@@ -44,7 +45,7 @@ async def test_a_table_that_is_over_owes_nothing(store: Store, status: Status) -
     table = await store.write(changing.create_table(table_row(status="running")))
     await store.write(changing.commit(Batch(table, owed=[OwedRow(0, ANN, "an alliance", 900)])))
     await store.write(changing.commit(Batch(table, status=status, owed=[OwedRow(1, BOB, "a card", 900)])))
-    assert await store.read(timing.owed()) == []
+    assert await owed(store) == []
 
 
 async def test_a_forgotten_person_has_no_direct_messages(store: Store) -> None:

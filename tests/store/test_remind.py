@@ -6,6 +6,7 @@ from bot.store.rows import NEWER, Batch, DeadlineRow, OwedRow, PendingPrompts, R
 from bot.store.statements import changing, keeping, timing
 from bot.store.store import Store
 from tests.store.samples import table_row
+from tests.store.sent import owed, reminders
 
 ANN, BOB = 11, 12
 
@@ -15,17 +16,17 @@ async def test_a_round_replaces_rows_drops_others_and_counts_who_does_not_answer
     first = ReminderRow(table, 0, ANN, "an alliance", 900, 100, 0)
     other = ReminderRow(table, 1, BOB, "a card", 800, 100, 0)
     await store.write(timing.remind(Reminded([first, other], [], {ANN: 2, BOB: 1})))
-    assert await store.read(timing.reminders()) == [first, other]
+    assert await reminders(store) == [first, other]
     assert await store.read(timing.unanswered()) == {ANN: 2, BOB: 1}
     sent = ReminderRow(table, 0, ANN, "an alliance", 900, 100, 1)
     await store.write(timing.remind(Reminded([sent], [(table, 1)], {ANN: 3, BOB: 0})))
-    assert await store.read(timing.reminders()) == [sent]
+    assert await reminders(store) == [sent]
     assert await store.read(timing.unanswered()) == {ANN: 3}
 
 
 async def test_reminders_of_a_table_that_is_gone_are_passed_over(store: Store) -> None:
     await store.write(timing.remind(Reminded([ReminderRow(99, 0, ANN, "an alliance", 900, 100, 0)], [(98, 1)], {})))
-    assert await store.read(timing.reminders()) == []
+    assert await reminders(store) == []
 
 
 async def test_a_forgotten_person_is_reminded_of_nothing(store: Store) -> None:
@@ -34,7 +35,7 @@ async def test_a_forgotten_person_is_reminded_of_nothing(store: Store) -> None:
         timing.remind(Reminded([ReminderRow(table, 0, ANN, "an alliance", 900, 100, 0)], [], {ANN: 1, BOB: 1}))
     )
     assert (await store.write(keeping.forget(ANN, "former player"))).still == []
-    assert await store.read(timing.reminders()) == []
+    assert await reminders(store) == []
     assert await store.read(timing.unanswered()) == {BOB: 1}
 
 
@@ -43,7 +44,7 @@ async def test_what_is_owed_is_public_only_if_it_says_so(store: Store) -> None:
     await store.write(
         changing.commit(Batch(table, owed=[OwedRow(0, ANN, "a card", 1), OwedRow(1, BOB, "a target", 2, public=True)]))
     )
-    assert [row.public for row in await store.read(timing.owed())] == [False, True]
+    assert [row.public for row in await owed(store)] == [False, True]
     await store.write(changing.commit(Batch(table, owed=[OwedRow(1, BOB, "a card", 2)])))
     assert [row.public for row in await store.read(timing.owed(BOB))] == [False]
 

@@ -13,7 +13,7 @@ from bot.store.statements import changing, persons, sending, tables as tables, t
 from bot.store.store import Store
 from tests.store.conftest import Opener, Time
 from tests.store.samples import decision, note, post, table_row
-from tests.store.sent import sent
+from tests.store.sent import deadlines, outbox, sent
 
 
 async def test_a_table_comes_back_as_it_was_created(store: Store, time: Time) -> None:
@@ -28,10 +28,10 @@ async def test_a_table_comes_back_as_it_was_created(store: Store, time: Time) ->
 
 async def test_a_table_and_its_first_deadline_are_one_transaction(store: Store) -> None:
     number = await store.write(changing.create_table(table_row(), {"lobby": 300}))
-    assert await store.read(timing.deadlines()) == [DeadlineRow(number, "lobby", 300)]
+    assert await deadlines(store) == [DeadlineRow(number, "lobby", 300)]
     with pytest.raises(BatchRefused):
         await store.write(changing.create_table(table_row(roster=b"no json"), {"lobby": 400}))
-    assert await store.read(timing.deadlines()) == [DeadlineRow(number, "lobby", 300)]
+    assert await deadlines(store) == [DeadlineRow(number, "lobby", 300)]
     assert await store.read(tables.table(number + 1)) is None
 
 
@@ -91,9 +91,9 @@ async def test_everything_in_a_batch_is_stored(store: Store) -> None:
     assert row is not None
     assert (row.desk, row.next_ask, row.status, row.thread) == (b"desk", 4, "running", 99)
     assert await store.read(tables.log(number)) == [decision(seq=0), decision(seq=1)]
-    assert [found.key for found in await store.read(sending.outbox())] == ["c1", "c2"]
+    assert [found.key for found in await outbox(store)] == ["c1", "c2"]
     assert await store.read(tables.notes(number)) == [note(1), note(2)]
-    assert [found.name for found in await store.read(timing.deadlines())] == ["soon", "late"]
+    assert [found.name for found in await deadlines(store)] == ["soon", "late"]
 
 
 async def test_a_snapshot_starts_a_new_log_and_leaves_the_history(store: Store) -> None:
@@ -161,7 +161,7 @@ async def test_an_outbox_row_of_the_same_key_and_kind_is_replaced(store: Store) 
         changing.commit(Batch(number, outbox=[post(number, body=b"1"), post(number, kind="edit", body=b"2")]))
     )
     await store.write(changing.commit(Batch(number, outbox=[post(number, kind="edit", body=b"3")])))
-    assert {(row.kind, row.body) for row in await store.read(sending.outbox())} == {("post", b"1"), ("edit", b"3")}
+    assert {(row.kind, row.body) for row in await outbox(store)} == {("post", b"1"), ("edit", b"3")}
 
 
 async def test_equal_keys_at_two_tables_do_not_meet(store: Store) -> None:
@@ -172,7 +172,7 @@ async def test_equal_keys_at_two_tables_do_not_meet(store: Store) -> None:
     for number in (first, second):
         await store.write(changing.commit(Batch(number, outbox=[post(number)])))
     await store.write(changing.commit(Batch(first, outbox_state=[("c1", "post", "done", 111)])))
-    assert [row.table for row in await store.read(sending.outbox())] == [second]
+    assert [row.table for row in await outbox(store)] == [second]
     assert await sent(store, first) == {"c1": 111}
     assert await sent(store, second) == {}
     assert await sent(store) == {"c1": 111}
@@ -220,7 +220,7 @@ async def test_deadlines_are_replaced_and_cleared_by_name(store: Store) -> None:
         changing.commit(Batch(number, deadlines=[DeadlineRow(number, "a", 5), DeadlineRow(number, "b", 6)]))
     )
     await store.write(changing.commit(Batch(number, deadlines=[DeadlineRow(number, "a", 9)], cleared=["a", "b"])))
-    assert await store.read(timing.deadlines()) == [DeadlineRow(number, "a", 9)]
+    assert await deadlines(store) == [DeadlineRow(number, "a", 9)]
 
 
 async def test_heads_list_the_wanted_states_only(store: Store) -> None:
@@ -304,8 +304,8 @@ async def test_a_bad_batch_leaves_no_trace_and_its_neighbours_in_the_group_are_k
     before = (
         await store.read(tables.table(1)),
         await store.read(tables.log(1)),
-        await store.read(sending.outbox()),
-        await store.read(timing.deadlines()),
+        await outbox(store),
+        await deadlines(store),
     )
     bad = msgspec.structs.replace(batch, notes=[note()], next_ask=50)
     results = await asyncio.gather(
@@ -320,8 +320,8 @@ async def test_a_bad_batch_leaves_no_trace_and_its_neighbours_in_the_group_are_k
     assert (
         await store.read(tables.table(1)),
         await store.read(tables.log(1)),
-        await store.read(sending.outbox()),
-        await store.read(timing.deadlines()),
+        await outbox(store),
+        await deadlines(store),
     ) == before
     assert await store.read(tables.notes(1)) == []
     assert await store.read(tables.log(2)) == [decision()]

@@ -36,10 +36,7 @@ _finishes = msgspec.json.Decoder(list[Finish])
 
 
 def readable(rows: Iterable[ResultRow]) -> Iterator[Result]:
-    """The ended games of rows, one at a time, since thousands at once keep the garbage collector busy.
-
-    One that cannot be read counts nothing, and the log says so.
-    """
+    """One at a time: thousands keep the garbage collector busy. One that cannot be read is left out and logged."""
     for row in rows:
         try:
             found = result(row)
@@ -62,7 +59,7 @@ def result(row: ResultRow) -> Result:
         stopped=row.status == "stopped",
         parts=tuple(_part(seat, finish, level, len(seats)) for seat, finish in zip(seats, finishes, strict=False)),
         turns=row.turns,
-        decided=bool(row.decided),
+        decided=row.decided,
     )
 
 
@@ -71,13 +68,7 @@ def _part(seat: Seated, finish: Finish, level: str, seats: int) -> Part:
     if seat.given_by is not None:
         return Part(user=seat.given_by.user, gone=seat.given_by.gone, finish=Finish(seats + 1, conceded=True))
     computer = seat.user is None and not seat.gone
-    return Part(
-        user=seat.user,
-        level=level if computer else "",
-        gone=seat.gone,
-        replaced=seat.replaced,
-        finish=finish,
-    )
+    return Part(user=seat.user, level=level if computer else "", gone=seat.gone, replaced=seat.replaced, finish=finish)
 
 
 PORTION: Final = 100
@@ -85,7 +76,6 @@ PORTION: Final = 100
 PAUSE_MS: Final = 100
 """Between two portions: tables that play go first."""
 REST_MS: Final = 10_000
-"""Wait before looking for more ended games."""
 
 
 class Ratings:
@@ -149,7 +139,6 @@ class Ratings:
 
 class _Count:
     def __init__(self, known: dict[tuple[str, int, int], Rating], *, packs: bool) -> None:
-        """``known`` are the ratings before, by game, number of players and person."""
         self._known = known
         self._changed = set[tuple[str, int, int]]()
         self._powers: dict[str, Tally] = {}
@@ -212,11 +201,9 @@ def rating(row: RatingRow) -> Rating:
 
 
 STORIES: Final = 10
-"""Older games whose stories are made at a time."""
 STORIES_PAUSE_MS: Final = 1_000
 """Between two portions: tables that play go first."""
 LATER_MS: Final = 600_000
-"""Until the next try after a fault of the database."""
 
 
 def to_row(table: int, story: Story, seating: Sequence[int]) -> StoryRow:
@@ -234,11 +221,9 @@ def to_row(table: int, story: Story, seating: Sequence[int]) -> StoryRow:
 
 
 def _by_place(finishes: Sequence[Finish], seating: Sequence[int]) -> list[Finish]:
-    seats = sorted(range(len(seating)), key=lambda seat: seating[seat]) if finishes else []
-    return [
-        msgspec.structs.replace(one, allied=tuple(one.allied[seat] for seat in seats) if one.allied else ())
-        for one in (finishes[seat] for seat in seats)
-    ]
+    seats = sorted(range(len(seating)), key=seating.__getitem__) if finishes else []
+    found = [finishes[seat] for seat in seats]
+    return [msgspec.structs.replace(one, allied=tuple(one.allied[at] for at in seats if one.allied)) for one in found]
 
 
 def winners(row: bytes) -> list[int]:
@@ -246,7 +231,6 @@ def winners(row: bytes) -> list[int]:
 
 
 def finishes(row: StoryRow) -> list[Finish]:
-    """Result of each place of the roster; empty where that is not known yet."""
     return msgspec.json.decode(row.result, type=list[Finish]) if row.result else []
 
 

@@ -1,4 +1,4 @@
-"""The SQL that changes tables. Scripts to be carried out inside a transaction; none of them commits."""
+"""The SQL that changes tables."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from bot.store.errors import BatchRefused
 from bot.store.rows import Batch, DeadlineRow, DecisionRow, NoteRow, OutboxRow, TableRow
@@ -63,19 +64,17 @@ def create_table(row: TableRow, due: Mapping[str, int] = MappingProxyType({})) -
     """Add a table with its first deadlines and return its id; ``row.id`` is not read, missing times are filled in."""
     now_ms = yield from now()
     row = msgspec.structs.replace(row, created_ms=row.created_ms or now_ms, updated_ms=row.updated_ms or now_ms)
-    (found,) = yield from find_one(f'{_INSERT_TABLE} RETURNING "id"', [getattr(row, name) for name in _LIGHT])
-    number = int(found)
+    (number,) = yield from find_one(f'{_INSERT_TABLE} RETURNING "id"', [getattr(row, name) for name in _LIGHT])
     yield from tell(_UPSERT_SAVE, _sealed(number, 0, row.snapshot))
     yield from tell(_UPSERT_DESK, _sealed(number, row.desk))
     yield from timing.set_deadlines(number, [DeadlineRow(number, name, moment) for name, moment in due.items()])
     yield from seat_players(number, row.roster)
-    return number
+    return int(number)
 
 
 def say_first(number: int, said: OutboxRow) -> Steps[None]:
     """Keep the first message of a new table, whose number replaces ``{}`` in its key."""
-    row = msgspec.structs.replace(said, table=number, key=said.key.format(number))
-    yield from commit(Batch(number, outbox=[row]))
+    yield from commit(Batch(number, outbox=[msgspec.structs.replace(said, table=number, key=said.key.format(number))]))
 
 
 def commit(batch: Batch) -> Script[None]:
@@ -87,12 +86,9 @@ def _apply(batch: Batch) -> Steps[None]:
     now_ms = yield from now()
     yield from _apply_columns(batch, now_ms)
     if batch.dropped_from is not None:
-        yield from tell(
-            'DELETE FROM decisions WHERE "table" = ? AND ("phase", "seq") >= (?, ?)', (batch.table, *batch.dropped_from)
-        )
-    yield from repeat(
-        _INSERT_DECISION, [_sealed(batch.table, *msgspec.structs.astuple(row)) for row in batch.decisions]
-    )
+        sql = 'DELETE FROM decisions WHERE "table" = ? AND ("phase", "seq") >= (?, ?)'
+        yield from tell(sql, (batch.table, *batch.dropped_from))
+    yield from repeat(_INSERT_DECISION, [_sealed(batch.table, *astuple(row)) for row in batch.decisions])
     if batch.snapshot is not None:
         phase = batch.snapshot_phase
         if phase is None:
@@ -101,7 +97,7 @@ def _apply(batch: Batch) -> Steps[None]:
         yield from tell(_UPSERT_SAVE, _sealed(batch.table, phase, batch.snapshot))
     if batch.desk is not None:
         yield from tell(_UPSERT_DESK, _sealed(batch.table, batch.desk))
-    yield from repeat(_INSERT_NOTE, [(batch.table, *msgspec.structs.astuple(row)) for row in batch.notes])
+    yield from repeat(_INSERT_NOTE, [(batch.table, *astuple(row)) for row in batch.notes])
     yield from sending.keep(batch)
     yield from timing.set_deadlines(batch.table, batch.deadlines, batch.cleared)
     yield from sending.keep_refusals(batch.refused, batch.delivered)
@@ -132,8 +128,7 @@ def _apply_columns(batch: Batch, now_ms: int) -> Steps[None]:
     if batch.next_ask is not None:
         sets.append('"next_ask" = CASE WHEN "next_ask" > ? THEN "next_ask" ELSE ? END')
         parameters += [batch.next_ask, batch.next_ask]
-    sql = f'UPDATE tables SET {", ".join(sets)} WHERE "id" = ?'
-    if (yield from change(sql, (*parameters, batch.table))) != 1:
+    if (yield from change(f'UPDATE tables SET {", ".join(sets)} WHERE "id" = ?', (*parameters, batch.table))) != 1:
         raise BatchRefused(f"there is no table {batch.table}")
     roster = batch.fields.get("roster")
     if isinstance(roster, bytes):

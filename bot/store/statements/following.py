@@ -17,7 +17,7 @@ from bot.store.rows import (
     PredictionRow,
     SeerRow,
 )
-from bot.store.statements.script import Steps, find, insert, names_of, repeat, script, tell
+from bot.store.statements.script import Steps, find, insert, numbers, repeat, rows_of, script, tell
 
 KEPT = 12
 """Challenges of a game that are kept; a later digest is shorter."""
@@ -61,9 +61,8 @@ def keep(table: int, rows: Sequence[DecidedRow]) -> Steps[None]:
 
 
 def drop_players(table: int) -> Steps[None]:
-    there = 'AND "user" IN (SELECT "user" FROM players WHERE "table" = ?)'
-    following = yield from find(f'SELECT "user" FROM followers WHERE "table" = ? {there}', (table, table))
-    for (user,) in following:
+    there = '"user" IN (SELECT "user" FROM players WHERE "table" = ?)'
+    for user in (yield from numbers(f'SELECT "user" FROM followers WHERE "table" = ? AND {there}', (table, table))):
         yield from _drop(user, table)
 
 
@@ -90,27 +89,24 @@ def unfollow(user: int, table: int) -> Steps[None]:
 
 def _drop(user: int, table: int) -> Steps[None]:
     yield from tell('DELETE FROM followers WHERE "user" = ? AND "table" = ?', (user, table))
-    yield from _drop_digests(user, table)
+    yield from tell('DELETE FROM mail WHERE "user" = ? AND "table" = ? AND "sort" = ?', (user, table, "digest"))
 
 
 @script
 def digests() -> Steps[list[DigestDue]]:
     """Followers of games that have moved on, or ended, since their last digest, by table."""
-    found = yield from find(_DUE)
-    return [DigestDue(*row) for row in found]
+    return [DigestDue(*row) for row in (yield from find(_DUE))]
 
 
 @script
 def chapters(table: int) -> Steps[list[tuple[int, bytes]]]:
     sql = 'SELECT "challenge", "lines" FROM chapters WHERE "table" = ? ORDER BY "challenge"'
-    found = yield from find(sql, (table,))
-    return [(int(challenge), bytes(lines)) for challenge, lines in found]
+    return [(challenge, lines) for challenge, lines in (yield from find(sql, (table,)))]
 
 
 @script
 def mail(sort: MailSort) -> Steps[list[MailRow]]:
-    found = yield from find(f'SELECT {names_of(MailRow)} FROM mail WHERE "sort" = ? ORDER BY "at_ms", "key"', (sort,))
-    return [MailRow(*row) for row in found]
+    return (yield from rows_of(MailRow, 'FROM mail WHERE "sort" = ? ORDER BY "at_ms", "key"', (sort,), strict=False))
 
 
 @script
@@ -124,10 +120,6 @@ def note_mail(rows: Sequence[MailRow]) -> Steps[None]:
 @script
 def drop_mail(key: str) -> Steps[None]:
     yield from tell('DELETE FROM mail WHERE "key" = ?', (key,))
-
-
-def _drop_digests(user: int, table: int) -> Steps[None]:
-    yield from tell('DELETE FROM mail WHERE "user" = ? AND "table" = ? AND "sort" = ?', (user, table, "digest"))
 
 
 _PREDICT = (
@@ -163,21 +155,16 @@ def drop_open(table: int) -> Steps[None]:
 def seers(guild: int, most: int) -> Steps[list[SeerRow]]:
     """People with the most right predictions; of equals the one with fewer mistakes first."""
     tail = f'GROUP BY "user" ORDER BY {_RIGHT} DESC, count(*), "user" LIMIT ?'
-    found = yield from find(_SEERS + tail, (guild, most))
-    return [SeerRow(*map(int, row)) for row in found]
+    return [SeerRow(*row) for row in (yield from find(_SEERS + tail, (guild, most)))]
 
 
 @script
 def seer(guild: int, user: int) -> Steps[SeerRow | None]:
     found = yield from find(_SEERS + 'AND "user" = ? GROUP BY "user"', (guild, user))
-    return SeerRow(*map(int, found[0])) if found else None
+    return SeerRow(*found[0]) if found else None
 
 
 @script
 def predicted(guild: int, user: int, most: int) -> Steps[list[PredictedRow]]:
-    found = yield from find(
-        'SELECT "table", "challenge", "side", "winner" FROM predictions WHERE "guild" = ? AND "user" = ? '
-        'ORDER BY "table" DESC, "challenge" DESC LIMIT ?',
-        (guild, user, most),
-    )
-    return [PredictedRow(int(table), int(challenge), side, winner) for table, challenge, side, winner in found]
+    tail = 'FROM predictions WHERE "guild" = ? AND "user" = ? ORDER BY "table" DESC, "challenge" DESC LIMIT ?'
+    return (yield from rows_of(PredictedRow, tail, (guild, user, most)))

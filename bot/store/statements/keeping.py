@@ -1,7 +1,6 @@
 """Records of games that are over, and their time: deleting old ones, and forgetting a person.
 
-Scripts to be carried out inside a transaction; none of them commits. Backups are not touched: they go when their own
-time is over.
+Backups are not touched: they go when their own time is over.
 """
 
 from __future__ import annotations
@@ -13,37 +12,15 @@ from typing import Final
 from bot.store.rows import PRACTICE, Forgotten, Traces
 from bot.store.statements.changing import EVER_SEATED, LEAVER, forget_at
 from bot.store.statements.events import forget_entrant, hold_back_steps
+from bot.store.statements.moving import PARTS
 from bot.store.statements.persons import has_left
 from bot.store.statements.rating_rows import hold_back_ratings, stale
 from bot.store.statements.script import Steps, change, erase, find, find_one, marks, numbers, repeat, script, tell
 
-_PARTS = (
-    "saves",
-    "desks",
-    "decisions",
-    "notes",
-    "outbox",
-    "deadlines",
-    "players",
-    "former_players",
-    "refusals",
-    "owed",
-    "reminders",
-    "mail",
-    "away",
-    "stories",
-    "predictions",
-    "followers",
-    "chapters",
-    "tournaments",
-    "entrants",
-    "meetings",
-)
+_PARTS = [part for part, (columns, _) in PARTS.items() if "table" in columns]
 """Everything that belongs to a table, before the table itself."""
 _PRACTISED: Final = re.compile(r'\{"table":(\d+),')
-"""Start of a stored practice: the number of its game."""
 _HEAD: Final = 40
-"""Characters of a practice within which that stands."""
 _OVER = "('ended', 'stopped', 'broken')"
 _NOBODY: Final = 0
 """Stands for a forgotten person who is still named in the story of a game under way."""
@@ -75,17 +52,13 @@ def remove_finished(before_ms: int, most: int, guild: int | None = None) -> Step
 @script
 def traces(user: int) -> Steps[Traces]:
     finished = yield from find_one(f'SELECT count(*) FROM tables WHERE "status" IN {_OVER} AND {_MINE}', (user, user))
-    preferences = yield from find_one(
-        'SELECT count(*) FROM preferences WHERE "user" = ? AND "name" NOT LIKE ?', (user, f"{LEAVER}%")
-    )
+    sql = 'SELECT count(CASE WHEN "name" LIKE ? THEN 1 END), count(*) FROM preferences WHERE "user" = ?'
+    noted, preferences = yield from find_one(sql, (f"{LEAVER}%", user))
     counts = " + ".join(f'(SELECT count(*) FROM {part} WHERE "user" = ?)' for part in _OTHERS)
     others = yield from find_one(f"SELECT {counts}", [user] * len(_OTHERS))
     named = yield from find_one('SELECT count(*) FROM former_players WHERE "user" = ?', (user,))
     still, left = yield from _open_tables(user)
-    noted = yield from find_one(
-        'SELECT count(*) FROM preferences WHERE "user" = ? AND "name" LIKE ?', (user, f"{LEAVER}%")
-    )
-    return Traces(finished[0], still, preferences[0], named[0] + len(left), others[0], noted[0])
+    return Traces(finished[0], still, preferences - noted, named[0] + len(left), others[0], noted)
 
 
 @script
@@ -132,14 +105,9 @@ def _forget_practices(tables: Collection[int]) -> Steps[None]:
     """Drop what anybody practises of these games: it is a copy, with the names of their players."""
     if not tables:
         return
-    found = yield from find(
-        f'SELECT "user", substr("value", 1, {_HEAD}) FROM preferences WHERE "name" = ?', (PRACTICE,)
-    )
-    gone = [
-        (user, PRACTICE, begins)
-        for user, begins in found
-        if (of := _PRACTISED.match(begins)) is not None and int(of[1]) in tables
-    ]
+    sql = f'SELECT "user", "name", substr("value", 1, {_HEAD}) FROM preferences WHERE "name" = ?'
+    found = yield from find(sql, (PRACTICE,))
+    gone = [row for row in found if (of := _PRACTISED.match(row[2])) is not None and int(of[1]) in tables]
     sql = f'DELETE FROM preferences WHERE "user" = ? AND "name" = ? AND substr("value", 1, {_HEAD}) = ?'
     yield from repeat(sql, gone)
 

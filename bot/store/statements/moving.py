@@ -1,9 +1,7 @@
 """Everything that is stored, table by table, for moving it into another database as it is.
 
-Seals of rows: what SQLite cannot tell of a bit that flips on the disk, since a page has no checksum.
-
-Whoever writes a row of ``SEALED`` seals it. A row without a seal was written by an older bot. An empty desk is sealed
-by nobody: there is nothing in it to change.
+Seals of rows: what SQLite cannot tell of a bit that flips on the disk, since a page has no checksum. Whoever writes a
+row of ``SEALED`` seals it, in its last column. A row without a seal is an older bot's; an empty desk has none.
 """
 
 from __future__ import annotations
@@ -13,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, Final
 from zlib import crc32
 
-from bot.store.statements.script import Steps, find, find_one, repeat, script
+from bot.store.statements.script import Row, Steps, find, find_one, insert, listed, marks, repeat, script
 
 
 def _part(key: str, others: str) -> tuple[tuple[str, ...], int]:
@@ -65,15 +63,12 @@ Not here: the lease and the digests of commands, which are true of one running p
 
 
 @script
-def some(part: str, after: Sequence[Any] | None, most: int) -> Steps[list[tuple[Any, ...]]]:
+def some(part: str, after: Sequence[Any] | None, most: int) -> Steps[list[Row]]:
     """Up to ``most`` rows after the key ``after`` (None: from the first), by key."""
     columns, length = PARTS[part]
-    key = _names(columns[:length])
-    where, values = "", ()
-    if after is not None:
-        marks = ", ".join("?" * length)
-        where, values = f"WHERE ({key}) > ({marks}) ", tuple(after[:length])
-    return (yield from find(f"SELECT {_names(columns)} FROM {part} {where}ORDER BY {key} LIMIT ?", (*values, most)))
+    key, begin = listed(columns[:length]), () if after is None else after[:length]
+    where = f"WHERE ({key}) > ({marks(begin)}) " if begin else ""
+    return (yield from find(f"SELECT {listed(columns)} FROM {part} {where}ORDER BY {key} LIMIT ?", (*begin, most)))
 
 
 @script
@@ -84,13 +79,7 @@ def count(part: str) -> Steps[int]:
 
 @script
 def put(part: str, rows: Sequence[Sequence[Any]]) -> Steps[None]:
-    columns, _ = PARTS[part]
-    marks = ", ".join("?" * len(columns))
-    yield from repeat(f"INSERT INTO {part} ({_names(columns)}) VALUES ({marks})", rows)
-
-
-def _names(columns: Sequence[str]) -> str:
-    return ", ".join(f'"{name}"' for name in columns)
+    yield from repeat(insert(part, PARTS[part][0]), rows)
 
 
 SEALED: Final[Mapping[str, str]] = MappingProxyType(
@@ -98,7 +87,6 @@ SEALED: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Tables whose rows are sealed, and the words for such a row."""
 _ROWS: Final = 500
-"""Rows read at once."""
 _HALF: Final = 1 << 31
 
 
@@ -115,15 +103,10 @@ def damaged() -> Steps[list[str]]:
     """Tables with rows that are not what was written, in words, each kind of row once."""
     found: dict[str, None] = {}
     for part, what in SEALED.items():
-        at, last = PARTS[part][0].index("seal"), None
+        last = None
         while rows := (yield from some(part, last, _ROWS)):
-            for row in rows:
-                if row[at] is not None and not _holds(row, at):
-                    found[f"{what} is not what was written at table {row[0]}"] = None
+            for *values, kept in rows:
+                if kept is not None and values[-1] != b"" and seal(*values) != kept:
+                    found[f"{what} is not what was written at table {values[0]}"] = None
             last = rows[-1]
     return [*found]
-
-
-def _holds(row: tuple[Any, ...], at: int) -> bool:
-    values = row[:at] + row[at + 1 :]
-    return bool(values[-1] == b"" or seal(*values) == row[at])

@@ -8,19 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.store.rows import AwayRow, PersonRow
-from bot.store.statements.script import (
-    Steps,
-    find,
-    marks,
-    now,
-    numbers,
-    readable_rows,
-    repeat,
-    rows_of,
-    script,
-    tell,
-    upsert,
-)
+from bot.store.statements.script import Steps, find, marks, now, numbers, repeat, rows_of, script, tell, upsert, value
 
 _UPSERT_PREFERENCE = upsert("preferences", ("user", "name", "value"), ("user", "name"))
 _UPSERT_PERSON = upsert("people", PersonRow.__struct_fields__, ("user",))
@@ -28,33 +16,30 @@ _UPSERT_PERSON = upsert("people", PersonRow.__struct_fields__, ("user",))
 
 @script
 def preference(user: int, name: str) -> Steps[str | None]:
-    rows = yield from find('SELECT "value" FROM preferences WHERE "user" = ? AND "name" = ?', (user, name))
-    return str(rows[0][0]) if rows else None
+    return (yield from value(str, 'SELECT "value" FROM preferences WHERE "user" = ? AND "name" = ?', (user, name)))
 
 
 @script
 def preferences(users: Sequence[int], name: str) -> Steps[dict[int, str]]:
     sql = f'SELECT "user", "value" FROM preferences WHERE "name" = ? AND "user" IN ({marks(users)})'
-    found = yield from find(sql, (name, *users))
-    return {int(user): str(value) for user, value in found}
+    return dict((yield from find(sql, (name, *users))))
 
 
 def wishes(users: Sequence[int], names: Sequence[str]) -> Steps[dict[str, dict[int, str]]]:
-    """Preferences by name, then by person; only those that are set."""
     kept: dict[str, dict[int, str]] = {name: {} for name in names}
     where = f'"name" IN ({marks(names)}) AND "user" IN ({marks(users)})'
     found = yield from find(f'SELECT "name", "user", "value" FROM preferences WHERE {where}', (*names, *users))
-    for name, user, value in found:
-        kept[name][int(user)] = str(value)
+    for name, user, wish in found:
+        kept[name][user] = wish
     return kept
 
 
 @script
-def set_preference(user: int, name: str, value: str | None) -> Steps[None]:
-    if value is None:
+def set_preference(user: int, name: str, wish: str | None) -> Steps[None]:
+    if wish is None:
         yield from tell('DELETE FROM preferences WHERE "user" = ? AND "name" = ?', (user, name))
     else:
-        yield from tell(_UPSERT_PREFERENCE, (user, name, value))
+        yield from tell(_UPSERT_PREFERENCE, (user, name, wish))
 
 
 @script
@@ -65,21 +50,18 @@ def people(users: Sequence[int]) -> Steps[dict[int, PersonRow]]:
 
 @script
 def set_person(row: PersonRow) -> Steps[None]:
-    """Remember where a person gets direct messages."""
     yield from tell(_UPSERT_PERSON, msgspec.structs.astuple(row))
 
 
 def users(node: object) -> Iterator[int]:
     """Every whole number under a member called ``user``, at any depth of JSON data."""
+    if isinstance(node, dict):
+        if type(node.get("user")) is int:
+            yield node["user"]
+        node = [*node.values()]
     if isinstance(node, list):
         for item in node:
             yield from users(item)
-    elif isinstance(node, dict):
-        for key, value in node.items():
-            if key == "user" and type(value) is int:
-                yield value
-            else:
-                yield from users(value)
 
 
 def without_person(data: bytes, user: int, name: str) -> bytes:
@@ -117,7 +99,6 @@ def blocked_by(user: int) -> Steps[list[int]]:
 
 @script
 def apart_from(user: int) -> Steps[set[int]]:
-    """People this person has blocked, and those who have blocked them."""
     sql = 'SELECT "other" FROM blocked WHERE "user" = ? UNION SELECT "user" FROM blocked WHERE "other" = ?'
     return set((yield from numbers(sql, (user, user))))
 
@@ -146,12 +127,12 @@ def come_back(user: int, tables: Sequence[int]) -> Steps[None]:
 
 @script
 def away_from(number: int) -> Steps[list[AwayRow]]:
-    return (yield from readable_rows(AwayRow, 'FROM away WHERE "table" = ? ORDER BY "user"', (number,)))
+    return (yield from rows_of(AwayRow, 'FROM away WHERE "table" = ? ORDER BY "user"', (number,), strict=False))
 
 
 @script
 def holidays_of(user: int) -> Steps[list[AwayRow]]:
-    return (yield from readable_rows(AwayRow, 'FROM away WHERE "user" = ? ORDER BY "table"', (user,)))
+    return (yield from rows_of(AwayRow, 'FROM away WHERE "user" = ? ORDER BY "table"', (user,), strict=False))
 
 
 def keep_away(row: AwayRow) -> Steps[bool]:
@@ -167,10 +148,10 @@ def sit_down(table: int, users: Sequence[int]) -> Steps[None]:
         return
     now_ms = yield from now()
     sql = f'SELECT "user", "value" FROM preferences WHERE "name" = ? AND "user" IN ({marks(users)})'
-    for user, value in (yield from find(sql, (HOLIDAY, *users))):
-        until, _, plan = str(value).partition(" ")
+    for user, wish in (yield from find(sql, (HOLIDAY, *users))):
+        until, _, plan = wish.partition(" ")
         if int(until) > now_ms:
-            yield from tell(_UPSERT, (int(user), table, int(until), plan))
+            yield from tell(_UPSERT, (user, table, int(until), plan))
 
 
 def drop(table: int, users: Sequence[int]) -> Steps[None]:

@@ -1,37 +1,32 @@
-"""The SQL of ratings: which games they have not taken into account, who has which, and counting anew.
+"""The SQL of games that are over: looking them up, their stories, and ratings.
 
 Ratings, and what powers have won, follow from the games that are kept, in the order in which those ended. So they are
 made anew where a game comes too late or is kept no longer, or where a person is forgotten; the old ones stand until the
-new ones take their place. Scripts; none of them commits.
-
-The SQL of games that are over: looking them up, and their stories. Scripts; none of them commits.
+new ones take their place.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
 
 from bot.store.rows import RATINGS_HIDDEN, PastGame, PowerRow, RatingRow, ResultRow, Search, StoryRow, Unrated
-from bot.store.statements.script import Steps, find, find_one, names_of, numbers, readable, repeat, script, tell, upsert
+from bot.store.statements.script import Steps, find, marks, numbers, repeat, rows_of, script, tell, upsert, value
 
-_STORY = (
-    'stories."table", tables."game", tables."parent", tables."thread", tables."status", stories."ended_ms", '
-    'stories."winners", tables."roster"'
-)
-RESULT = (
+_STORIES = 'FROM stories JOIN tables ON tables."id" = stories."table"'
+_RESULT = (
     'stories."table", tables."game", stories."guild", stories."ended_ms", tables."status", tables."options", '
-    'tables."roster", stories."result", stories."turns", stories."decided" '
-    'FROM stories JOIN tables ON tables."id" = stories."table"'
+    'tables."roster", stories."result", stories."turns", stories."decided"'
 )
 _MINE = 'SELECT "table" FROM players WHERE "user" = ?'
 
 
 @script
 def past_games(guild: int, wanted: Search, skip: int, most: int) -> Steps[list[PastGame]]:
-    marks = ", ".join("?" * len(wanted.channels)) or "NULL"
-    where = [f'(tables."parent" IN ({marks}) OR stories."table" IN ({_MINE}))', 'stories."ended_ms" >= ?']
+    seen = f'(tables."parent" IN ({marks(wanted.channels)}) OR stories."table" IN ({_MINE}))'
+    where = ['stories."guild" = ?', seen, 'stories."ended_ms" >= ?']
     values: list[object] = [guild, *wanted.channels, wanted.asker, wanted.since_ms]
     if wanted.until_ms is not None:
         where.append('stories."ended_ms" < ?')
@@ -41,35 +36,28 @@ def past_games(guild: int, wanted: Search, skip: int, most: int) -> Steps[list[P
         values.append(wanted.person)
     if wanted.thing:
         where.append("stories.\"things\" LIKE ? ESCAPE '!'")
-        values.append(f"% {_plain(wanted.thing)} %")
-    rows = yield from find(
-        f'SELECT {_STORY} FROM stories JOIN tables ON tables."id" = stories."table" WHERE stories."guild" = ? '
-        f'AND {" AND ".join(where)} ORDER BY stories."ended_ms" DESC, stories."table" DESC LIMIT ? OFFSET ?',
-        (*values, most, skip),
-    )
-    return [PastGame(*row) for row in readable(rows, 0)]
-
-
-def _plain(word: str) -> str:
-    """Escape a word for ``LIKE``."""
-    return "".join(f"!{sign}" if sign in "!%_" else sign for sign in word)
+        values.append("% " + re.sub("([!%_])", r"!\1", wanted.thing) + " %")
+    order = 'ORDER BY stories."ended_ms" DESC, stories."table" DESC LIMIT ? OFFSET ?'
+    tail = f"{_STORIES} WHERE {' AND '.join(where)} {order}"
+    return (yield from rows_of(PastGame, tail, (*values, most, skip), strict=False))
 
 
 @script
 def story(number: int) -> Steps[StoryRow | None]:
-    rows = yield from find(f'SELECT {names_of(StoryRow)} FROM stories WHERE "table" = ?', (number,))
-    return StoryRow(*rows[0]) if rows else None
+    return next(iter((yield from rows_of(StoryRow, 'FROM stories WHERE "table" = ?', (number,)))), None)
 
 
 @script
 def results(guild: int, after: tuple[int, int], most: int) -> Steps[list[ResultRow]]:
-    rows = yield from find(
-        f'SELECT {RESULT} WHERE stories."guild" = ? '
-        'AND (stories."ended_ms", stories."table") > (?, ?) AND length(stories."result") > 0 '
-        'ORDER BY stories."ended_ms", stories."table" LIMIT ?',
-        (guild, *after, most),
+    tail = (
+        'WHERE stories."guild" = ? AND (stories."ended_ms", stories."table") > (?, ?) AND length(stories."result") > 0 '
+        'ORDER BY stories."ended_ms", stories."table" LIMIT ?'
     )
-    return [ResultRow(*row) for row in readable(rows, 0)]
+    return (yield from _results(tail, (guild, *after, most)))
+
+
+def _results(tail: str, values: Sequence[object]) -> Steps[list[ResultRow]]:
+    return (yield from rows_of(ResultRow, f"{_STORIES} {tail}", values, strict=False, columns=_RESULT))
 
 
 @script
@@ -87,16 +75,12 @@ def without_story(most: int) -> Steps[list[int]]:
 
 @script
 def tell_story(row: StoryRow) -> Steps[None]:
-    """Keep the story of a table, once; an older one gets what it lacks to count by.
-
-    Its log is left out where somebody who has left is named in it.
-    """
+    """Keep a table's story once; an older one gets what it lacks. No log where somebody named in it has left."""
     left = yield from find(
         'SELECT 1 FROM former_players WHERE "table" = ? '
         'AND "user" NOT IN (SELECT "user" FROM players WHERE "table" = ?) LIMIT 1',
         (row.table, row.table),
     )
-    log = b"" if left else row.log
     yield from tell(
         "INSERT INTO stories "
         '("table", "guild", "ended_ms", "winners", "things", "poster", "log", "result", "turns", "decided") '
@@ -104,11 +88,10 @@ def tell_story(row: StoryRow) -> Steps[None]:
         'DO UPDATE SET "turns" = excluded."turns", "decided" = excluded."decided", "result" = '
         'CASE WHEN length(stories."result") > 0 THEN stories."result" ELSE excluded."result" END '
         'WHERE length(stories."result") = 0 OR stories."turns" IS NULL',
-        (row.winners, row.things, row.poster, log, row.result, row.turns, int(row.decided), row.table),
+        (row.winners, row.things, row.poster, b"" if left else row.log, row.result, row.turns, row.decided, row.table),
     )
 
 
-_COLUMNS = names_of(RatingRow)
 _UPSERT = upsert("ratings", RatingRow.__struct_fields__, ("guild", "game", "players", "user"))
 _COUNTED_UP_TO = '"guild" = ? AND length("result") > 0 AND ("ended_ms", "table") <= (?, ?)'
 _COUNT_POWER = (
@@ -144,18 +127,14 @@ def unsummed_in() -> Steps[list[int]]:
 def unrated(guild: int, most: int) -> Steps[Unrated]:
     """The oldest unrated games of a server, and its ratings as they are before them."""
     turn = yield from _turn(guild)
-    rows = yield from find(
-        f'SELECT {RESULT} WHERE stories."guild" = ? AND stories."rated" = 0 AND length(stories."result") > 0 '
-        'ORDER BY stories."ended_ms", stories."table" LIMIT ?',
-        (guild, most),
+    tail = (
+        'WHERE stories."guild" = ? AND stories."rated" = 0 AND length(stories."result") > 0 '
+        'ORDER BY stories."ended_ms", stories."table" LIMIT ?'
     )
-    late = []
-    if rows:
-        late = yield from find(
-            'SELECT 1 FROM stories WHERE "guild" = ? AND "rated" = 1 AND ("ended_ms", "table") > (?, ?) LIMIT 1',
-            (guild, rows[0][3], rows[0][0]),
-        )
-    return Unrated(turn, [ResultRow(*row) for row in readable(rows, 0)], bool(late), (yield from ratings(guild)))
+    rows = yield from _results(tail, (guild, most))
+    sql = 'SELECT 1 FROM stories WHERE "guild" = ? AND "rated" = 1 AND ("ended_ms", "table") > (?, ?) LIMIT 1'
+    late = (yield from find(sql, (guild, rows[0].ended_ms, rows[0].table))) if rows else []
+    return Unrated(turn, rows, bool(late), (yield from ratings(guild)))
 
 
 @script
@@ -173,18 +152,12 @@ def rate(
 
 @script
 def recount(
-    guild: int,
-    turn: int,
-    games: int,
-    last: tuple[int, int],
-    rows: Sequence[RatingRow],
-    powers: Sequence[PowerRow],
+    guild: int, turn: int, games: int, last: tuple[int, int], rows: Sequence[RatingRow], powers: Sequence[PowerRow]
 ) -> Steps[bool]:
     """Replace all that counted by the first ``games`` games; False if ``turn`` is past or one is new."""
     if (yield from _turn(guild)) != turn:
         return False
-    (found,) = yield from find_one(f"SELECT count(*) FROM stories WHERE {_COUNTED_UP_TO}", (guild, *last))
-    if found != games:
+    if (yield from value(int, f"SELECT count(*) FROM stories WHERE {_COUNTED_UP_TO}", (guild, *last))) != games:
         return False
     yield from _drop(guild)
     yield from _add(rows, powers)
@@ -194,10 +167,7 @@ def recount(
 
 
 def stale(guild: int) -> Steps[None]:
-    """Mark a server's results to count anew: its first game is noted as not counted, and comes late.
-
-    If no other game has counted nothing is left of the ratings.
-    """
+    """Have results counted anew: the first game comes late. If no other has counted, no ratings are left."""
     yield from tell(
         'UPDATE stories SET "rated" = 0 WHERE "table" = (SELECT "table" FROM stories '
         'WHERE "guild" = ? AND "rated" = 1 ORDER BY "ended_ms", "table" LIMIT 1)',
@@ -220,67 +190,53 @@ def _add(rows: Sequence[RatingRow], powers: Sequence[PowerRow]) -> Steps[None]:
 
 @script
 def ratings(guild: int) -> Steps[list[RatingRow]]:
-    rows = yield from find(
-        f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? ORDER BY "game", "players", "user"', (guild,)
-    )
-    return [RatingRow(*row) for row in rows]
+    tail = 'FROM ratings WHERE "guild" = ? ORDER BY "game", "players", "user"'
+    return (yield from rows_of(RatingRow, tail, (guild,)))
 
 
 @script
 def powers(guild: int) -> Steps[list[PowerRow]]:
-    rows = yield from find(f'SELECT {names_of(PowerRow)} FROM powers WHERE "guild" = ? ORDER BY "power"', (guild,))
-    return [PowerRow(*row) for row in rows]
+    return (yield from rows_of(PowerRow, 'FROM powers WHERE "guild" = ? ORDER BY "power"', (guild,)))
 
 
 @script
 def pools(guild: int) -> Steps[list[tuple[str, int]]]:
     """Pools of game and number of players with ratings, most people first; 0 is all numbers."""
-    rows = yield from find(
-        'SELECT "game", "players" FROM ratings WHERE "guild" = ? GROUP BY "game", "players" '
-        'ORDER BY count(*) DESC, "game", "players"',
-        (guild,),
-    )
-    return [(str(game), int(players)) for game, players in rows]
+    tail = 'WHERE "guild" = ? GROUP BY "game", "players" ORDER BY count(*) DESC, "game", "players"'
+    rows = yield from find(f'SELECT "game", "players" FROM ratings {tail}', (guild,))
+    return [(game, players) for game, players in rows]
 
 
 @script
 def results_of(guild: int, user: int, most: int) -> Steps[list[ResultRow]]:
-    """Somebody's ended games on a server, newest first, up to ``most``.
-
-    The plus keeps a database from looking through all games of the server instead of theirs.
-    """
-    rows = yield from find(
-        f'SELECT {RESULT} JOIN players ON players."table" = stories."table" WHERE players."user" = ? '
+    """Newest first. The plus keeps a database from looking through all games of the server instead of theirs."""
+    tail = (
+        'JOIN players ON players."table" = stories."table" WHERE players."user" = ? '
         'AND +stories."guild" = ? AND length(stories."result") > 0 '
-        'ORDER BY stories."ended_ms" DESC, stories."table" DESC LIMIT ?',
-        (user, guild, most),
+        'ORDER BY stories."ended_ms" DESC, stories."table" DESC LIMIT ?'
     )
-    return [ResultRow(*row) for row in readable(rows, 0)]
+    return (yield from _results(tail, (user, guild, most)))
 
 
 @script
 def ratings_of(guild: int, user: int) -> Steps[list[RatingRow]]:
-    rows = yield from find(
-        f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? AND "user" = ? ORDER BY "game", "players"', (guild, user)
-    )
-    return [RatingRow(*row) for row in rows]
+    tail = 'FROM ratings WHERE "guild" = ? AND "user" = ? ORDER BY "game", "players"'
+    return (yield from rows_of(RatingRow, tail, (guild, user)))
 
 
 @script
 def ladder(guild: int, game: str, players: int, least: int, most: int) -> Steps[list[RatingRow]]:
     """The best of a pool with at least ``least`` games, without people who want no place in it."""
-    rows = yield from find(
-        f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? AND "game" = ? AND "players" = ? AND "games" >= ? '
+    tail = (
+        'FROM ratings WHERE "guild" = ? AND "game" = ? AND "players" = ? AND "games" >= ? '
         'AND NOT EXISTS (SELECT 1 FROM preferences WHERE preferences."user" = ratings."user" AND "name" = ? '
-        'AND "value" = ?) ORDER BY "mu" - "sigma" DESC, "user" LIMIT ?',
-        (guild, game, players, least, *RATINGS_HIDDEN, most),
+        'AND "value" = ?) ORDER BY "mu" - "sigma" DESC, "user" LIMIT ?'
     )
-    return [RatingRow(*row) for row in rows]
+    return (yield from rows_of(RatingRow, tail, (guild, game, players, least, *RATINGS_HIDDEN, most)))
 
 
 def _turn(guild: int) -> Steps[int]:
-    rows = yield from find('SELECT "turn" FROM standings WHERE "guild" = ?', (guild,))
-    return int(rows[0][0]) if rows else 0
+    return (yield from value(int, 'SELECT "turn" FROM standings WHERE "guild" = ?', (guild,))) or 0
 
 
 def hold_back_ratings(guild: int) -> Steps[None]:

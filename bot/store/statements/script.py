@@ -1,19 +1,14 @@
 """Scripts of a change or a question without a database: statement by statement, each answered before the next.
 
 A ``Script`` is a value: ``store.read`` and ``store.write`` take it, and a driver carries its steps out on its
-connection, inside a transaction where it changes something (``bot.store.sqlite.worker``), as often as it has to. The
-steps hand out one statement at a time and are sent what came of it. So what is stored is written once, whichever
-database keeps it.
-
-Columns, rows and marks: what the SQL of all families has in common.
+connection, inside a transaction where it changes something, as often as it has to. So what is stored is written once,
+whichever database keeps it.
 
 A text that a damaged page has made unreadable stops what is read of one table (``Unreadable``). Where the rows of many
 tables are read, it is passed over with a line in the log: they go on without it.
 
-Group commit: scripts that arrive while the database is busy share the next transaction.
-
-A script counts as done only once its group is durable. How a group is written, and how a bad one in it fails alone, is
-the database's own.
+Group commit: scripts that arrive while the database is busy share the next transaction, and count as done only once it
+is durable. How a bad one fails alone is the database's own.
 """
 
 from __future__ import annotations
@@ -22,7 +17,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, Final, Generic, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
@@ -98,7 +93,6 @@ def find(sql: str, values: Sequence[object] = ()) -> Steps[list[Row]]:
 
 
 def numbers(sql: str, values: Sequence[object] = ()) -> Steps[list[int]]:
-    """The one column of a query for whole numbers."""
     return [int(number) for (number,) in (yield from find(sql, values))]
 
 
@@ -106,6 +100,12 @@ def find_one(sql: str, values: Sequence[object] = ()) -> Steps[Row]:
     """The one row of a query that always finds one, such as a count."""
     rows = yield from find(sql, values)
     return rows[0]
+
+
+def value(kind: Callable[[Any], T], sql: str, values: Sequence[object] = ()) -> Steps[T | None]:
+    """The one column of the first row; None without a row, and for NULL."""
+    rows = yield from find(sql, values)
+    return None if not rows or rows[0][0] is None else kind(rows[0][0])
 
 
 def change(sql: str, values: Sequence[object] = ()) -> Steps[int]:
@@ -132,8 +132,8 @@ _logger = logging.getLogger(__name__)
 R = TypeVar("R", bound=msgspec.Struct)
 
 
-def names_of(kind: type[msgspec.Struct]) -> str:
-    return ", ".join(f'"{name}"' for name in kind.__struct_fields__)
+def listed(columns: Sequence[str]) -> str:
+    return ", ".join(f'"{name}"' for name in columns)
 
 
 def marks(values: Sequence[object]) -> str:
@@ -141,37 +141,42 @@ def marks(values: Sequence[object]) -> str:
 
 
 def insert(table: str, columns: Sequence[str]) -> str:
-    names = ", ".join(f'"{name}"' for name in columns)
-    return f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
+    return f"INSERT INTO {table} ({listed(columns)}) VALUES ({marks(columns)})"
 
 
 def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
-    found = ", ".join(f'"{name}"' for name in key)
     values = ", ".join(f'"{name}" = excluded."{name}"' for name in columns if name not in key)
-    return f"{insert(table, columns)} ON CONFLICT ({found}) DO UPDATE SET {values}"
+    return f"{insert(table, columns)} ON CONFLICT ({listed(key)}) DO UPDATE SET {values}"
 
 
-def rows_of(kind: type[R], tail: str, values: Sequence[object]) -> Steps[list[R]]:
-    """Rows of a kind; ``tail`` is the query after the columns. Raises ``Unreadable``."""
-    found = yield from find(f"SELECT {names_of(kind)} {tail}", values)
-    if not all(map(_is_text, found)):
+def rows_of(
+    kind: type[R], tail: str, values: Sequence[object] = (), *, strict: bool = True, columns: str = ""
+) -> Steps[list[R]]:
+    """Rows of a kind; ``tail`` is the query after the ``columns``, which are called like its fields if not given.
+
+    For one that cannot be read raises ``Unreadable``; where that is not ``strict`` it is left out.
+    """
+    names = kind.__struct_fields__
+    found = yield from find(f"SELECT {columns or listed(names)} {tail}", values)
+    if not strict:
+        found = _readable(found, names.index("table" if "table" in names else "id"))
+    elif not all(map(_is_text, found)):
         raise Unreadable("a text in it cannot be read")
     return [_made(kind, row) for row in found]
 
 
-def readable_rows(kind: type[R], tail: str, values: Sequence[object]) -> Steps[list[R]]:
-    """As ``rows_of``, without the rows that cannot be read."""
-    names = kind.__struct_fields__
-    at = names.index("table" if "table" in names else "id")
-    found = yield from find(f"SELECT {names_of(kind)} {tail}", values)
-    return [_made(kind, row) for row in readable(found, at)]
+def _made(kind: type[R], row: Row) -> R:
+    fields = dict(zip(kind.__struct_fields__, row, strict=True))
+    return kind(**fields | {name: bool(fields[name]) for name in _truths(kind)})
 
 
-def _made(kind: type[R], row: tuple[Any, ...]) -> R:
-    return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))
+@cache
+def _truths(kind: type[msgspec.Struct]) -> list[str]:
+    return [field.name for field in msgspec.structs.fields(kind) if field.type is bool]
 
 
-def readable(rows: Iterable[tuple[Any, ...]], table: int) -> list[tuple[Any, ...]]:
+def _readable(rows: Iterable[Row], table: int) -> list[Row]:
+    """Without the damaged rows; the number of their table is at ``table``, for the log."""
     good = []
     for row in rows:
         if _is_text(row):
@@ -181,7 +186,7 @@ def readable(rows: Iterable[tuple[Any, ...]], table: int) -> list[tuple[Any, ...
     return good
 
 
-def _is_text(row: tuple[Any, ...]) -> bool:
+def _is_text(row: Row) -> bool:
     """True if all texts of a row could be decoded: those that could not come as surrogates."""
     for value in row:
         if type(value) is str and not value.isascii():
@@ -196,24 +201,21 @@ GROUP: Final = 256
 """Most scripts in one transaction: bounds how long the first of them waits for the last."""
 
 
-class Piece(Generic[T]):
-    def __init__(self, script: Script[T], future: asyncio.Future[T]) -> None:
-        self.script = script
-        self.future = future
-        self.value: T | None = None
-        self.error: Exception | None = None
+class Piece(msgspec.Struct, Generic[T], eq=False):
+    script: Script[T]
+    future: asyncio.Future[T]
+    value: T | None = None
+    error: Exception | None = None
 
 
 class GroupWriter(ABC):
     """Takes scripts and writes them in groups. Made inside a running event loop; ends with ``close``."""
 
     def __init__(self, now: Callable[[], int]) -> None:
-        """``now`` gives unix milliseconds."""
         self._now = now
         self._queue: asyncio.Queue[Piece[object] | None] = asyncio.Queue()
         self._closed = False
         self.commits = commit_times()
-        """Duration of each transaction, from its beginning to the disk."""
         self._task = watched(self._run(), "writer")
 
     @abstractmethod
@@ -266,8 +268,7 @@ class GroupWriter(ABC):
                     self._settle(done)
 
     def _refuse_waiting(self, error: Exception) -> None:
-        waiting = [self._queue.get_nowait() for _ in range(self._queue.qsize())]
-        for piece in waiting:
+        for piece in [self._queue.get_nowait() for _ in range(self._queue.qsize())]:
             if piece is None:
                 self._queue.put_nowait(None)  # after what was submitted comes the end
             else:

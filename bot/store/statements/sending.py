@@ -7,21 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.store.errors import BatchRefused
-from bot.store.rows import Batch, OutboxRow, RefusalRow, StuckRow
-from bot.store.statements.script import (
-    Steps,
-    erase,
-    find,
-    find_one,
-    marks,
-    numbers,
-    readable_rows,
-    repeat,
-    rows_of,
-    script,
-    tell,
-    upsert,
-)
+from bot.store.rows import WORDLESS, Batch, OutboxRow, RefusalRow, StuckRow, WordlessRow
+from bot.store.statements.script import Steps, erase, find, marks, numbers, repeat, rows_of, script, tell, upsert, value
 
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
@@ -34,11 +21,10 @@ _PRUNE = (
     '(SELECT "order" FROM outbox WHERE "table" = ? AND "state" = ? AND "kind" = ? '
     'ORDER BY "order" DESC LIMIT 1 OFFSET ?)'
 )
-_SET_STATE = (
-    'UPDATE outbox SET "state" = ?, "message" = coalesce(?, "message") WHERE "key" = ? AND "kind" = ? AND "table" = ?'
-)
-_DROP_POST = 'DELETE FROM outbox WHERE "key" = ? AND "kind" = \'post\' AND "table" = ?'
-_EMPTY_BODY = 'UPDATE outbox SET "body" = ? WHERE "key" = ? AND "kind" = ? AND "table" = ?'
+_ROW = 'WHERE "key" = ? AND "kind" = ? AND "table" = ?'
+_SET_STATE = f'UPDATE outbox SET "state" = ?, "message" = coalesce(?, "message") {_ROW}'
+_DROP_POST = f"DELETE FROM outbox {_ROW}"
+_EMPTY_BODY = f'UPDATE outbox SET "body" = ? {_ROW}'
 _DROP_SENT = (
     'DELETE FROM outbox WHERE "table" = ? '
     "AND EXISTS (SELECT 1 FROM tables WHERE \"id\" = ? AND \"status\" IN ('ended', 'stopped')) "
@@ -47,14 +33,9 @@ _DROP_SENT = (
 
 
 @script
-def outbox(number: int | None = None, states: Sequence[str] = ("waiting", "flying")) -> Steps[list[OutboxRow]]:
-    tail = f'FROM outbox WHERE "state" IN ({marks(states)})'
-    values: list[object] = list(states)
-    if number is not None:
-        tail += ' AND "table" = ?'
-        values.append(number)
-    of = rows_of if number is not None else readable_rows
-    return (yield from of(OutboxRow, tail + ' ORDER BY "order", "table", "key"', values))
+def outbox(number: int, states: Sequence[str] = ("waiting", "flying")) -> Steps[list[OutboxRow]]:
+    tail = f'FROM outbox WHERE "table" = ? AND "state" IN ({marks(states)}) ORDER BY "order", "key"'
+    return (yield from rows_of(OutboxRow, tail, (number, *states)))
 
 
 @script
@@ -65,8 +46,7 @@ def unsent() -> Steps[list[int]]:
 
 @script
 def last_order(number: int) -> Steps[int]:
-    (order,) = yield from find_one('SELECT max("order") FROM outbox WHERE "table" = ?', (number,))
-    return int(order or 0)
+    return (yield from value(int, 'SELECT max("order") FROM outbox WHERE "table" = ?', (number,))) or 0
 
 
 @script
@@ -83,15 +63,27 @@ def stuck(before_ms: int) -> Steps[list[StuckRow]]:
 
 
 @script
-def refusals(number: int | None = None) -> Steps[list[RefusalRow]]:
+def refusals(number: int | None) -> Steps[list[RefusalRow]]:
+    """Refusals of messages of a table, or of all."""
     tail, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
-    return (yield from readable_rows(RefusalRow, f'FROM refusals {tail}ORDER BY "at_ms", "channel"', values))
+    return (yield from rows_of(RefusalRow, f'FROM refusals {tail}ORDER BY "at_ms", "channel"', values, strict=False))
 
 
 @script
 def refusals_in(guild: int) -> Steps[list[RefusalRow]]:
     tail = 'FROM refusals WHERE "table" IN (SELECT "id" FROM tables WHERE "guild" = ?) ORDER BY "at_ms", "channel"'
-    return (yield from readable_rows(RefusalRow, tail, (guild,)))
+    return (yield from rows_of(RefusalRow, tail, (guild,), strict=False))
+
+
+@script
+def wordless() -> Steps[list[WordlessRow]]:
+    rows = yield from find(
+        'SELECT tables."id", tables."guild", coalesce(tables."thread", tables."parent"), deadlines."name" '
+        'FROM deadlines JOIN tables ON tables."id" = deadlines."table" '
+        'WHERE tables."status" = \'running\' AND deadlines."name" LIKE ? ORDER BY tables."id"',
+        (f"{WORDLESS}.%",),
+    )
+    return [WordlessRow(table, guild, place, int(name.rpartition(".")[2])) for table, guild, place, name in rows]
 
 
 def keep(batch: Batch) -> Steps[None]:
@@ -106,7 +98,7 @@ def keep(batch: Batch) -> Steps[None]:
         if state in _FINISHED:
             yield from tell(_EMPTY_BODY, (b"", key, kind, batch.table))
         if (kind, state) == ("erase", "done"):  # a message that is gone takes no room of those that stand
-            yield from tell(_DROP_POST, (key, batch.table))
+            yield from tell(_DROP_POST, (key, "post", batch.table))
         finished.add((state, kind))
     for last_state, of_kind in finished:
         if last_state in _FINISHED:
@@ -129,14 +121,12 @@ _UPSERT_COMMANDS = upsert("commands", ("application", "digest"), ("application",
 
 @script
 def settings(guild: int) -> Steps[bytes | None]:
-    rows = yield from find('SELECT "settings" FROM guilds WHERE "guild" = ?', (guild,))
-    return bytes(rows[0][0]) if rows else None
+    return (yield from value(bytes, 'SELECT "settings" FROM guilds WHERE "guild" = ?', (guild,)))
 
 
 @script
 def all_settings() -> Steps[dict[int, bytes]]:
-    rows = yield from find('SELECT "guild", "settings" FROM guilds')
-    return {int(guild): bytes(kept) for guild, kept in rows}
+    return dict((yield from find('SELECT "guild", "settings" FROM guilds')))
 
 
 @script
@@ -149,8 +139,7 @@ def set_settings(guild: int, settings: bytes | None) -> Steps[None]:
 
 @script
 def commands_digest(application: int) -> Steps[str | None]:
-    rows = yield from find('SELECT "digest" FROM commands WHERE "application" = ?', (application,))
-    return str(rows[0][0]) if rows else None
+    return (yield from value(str, 'SELECT "digest" FROM commands WHERE "application" = ?', (application,)))
 
 
 @script

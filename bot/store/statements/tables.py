@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Final, get_args
 
 import msgspec
 
@@ -13,6 +13,7 @@ from bot.store.rows import (
     LoadedTable,
     LobbyRow,
     NoteRow,
+    OutboxState,
     PlayedRow,
     Status,
     TableHead,
@@ -21,18 +22,7 @@ from bot.store.rows import (
 )
 from bot.store.statements import persons, sending, timing
 from bot.store.statements.persons import users
-from bot.store.statements.script import (
-    Steps,
-    find,
-    find_one,
-    marks,
-    names_of,
-    numbers,
-    readable,
-    readable_rows,
-    rows_of,
-    script,
-)
+from bot.store.statements.script import Steps, find, marks, numbers, rows_of, script, value
 
 _MINE: Final = 'FROM tables WHERE ("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
 """Tables of a player or host; takes that person twice."""
@@ -40,25 +30,20 @@ _MINE: Final = 'FROM tables WHERE ("id" IN (SELECT "table" FROM players WHERE "u
 
 @script
 def table(number: int) -> Steps[TableRow | None]:
-    tail = (
-        'FROM tables JOIN saves ON saves."table" = tables."id" JOIN desks ON desks."table" = tables."id" '
-        'WHERE tables."id" = ?'
-    )
-    found = yield from rows_of(TableRow, tail, (number,))
+    joined = 'JOIN saves ON saves."table" = tables."id" JOIN desks ON desks."table" = tables."id"'
+    found = yield from rows_of(TableRow, f'FROM tables {joined} WHERE tables."id" = ?', (number,))
     return found[0] if found else None
 
 
 @script
 def server_of(number: int) -> Steps[int | None]:
-    rows = yield from find('SELECT "guild" FROM tables WHERE "id" = ?', (number,))
-    return int(rows[0][0]) if rows else None
+    return (yield from value(int, 'SELECT "guild" FROM tables WHERE "id" = ?', (number,)))
 
 
 @script
 def table_in(thread: int) -> Steps[int | None]:
     """The newest table whose thread this is, ended or not."""
-    (number,) = yield from find_one('SELECT max("id") FROM tables WHERE "thread" = ?', (thread,))
-    return _number(number)
+    return (yield from value(int, 'SELECT max("id") FROM tables WHERE "thread" = ?', (thread,)))
 
 
 @script
@@ -71,39 +56,34 @@ def former_players(number: int) -> Steps[set[int]]:
 @script
 def rematch_of(number: int) -> Steps[int | None]:
     """The newest rematch of this table that is open, plays, or has played."""
-    (rematch,) = yield from find_one(
+    sql = (
         'SELECT max("id") FROM tables JOIN saves ON saves."table" = tables."id" WHERE "rematch_of" = ? '
-        "AND (\"status\" IN ('lobby', 'running', 'paused', 'referee') OR length(\"snapshot\") > 0)",
-        (number,),
+        "AND (\"status\" IN ('lobby', 'running', 'paused', 'referee') OR length(\"snapshot\") > 0)"
     )
-    return _number(rematch)
+    return (yield from value(int, sql, (number,)))
 
 
 @script
 def first_table() -> Steps[int | None]:
     """Creation time of the oldest table (unix ms), or None."""
-    (moment,) = yield from find_one('SELECT min("created_ms") FROM tables')
-    return _number(moment)
+    return (yield from value(int, 'SELECT min("created_ms") FROM tables'))
 
 
 @script
 def rules_under_way() -> Steps[list[tuple[str, int, int]]]:
     """Lowest and highest rules version of the saved games under way, by game."""
-    rows = yield from find(
+    sql = (
         'SELECT "game", min("version"), max("version") FROM tables '
         "WHERE \"status\" IN ('running', 'paused', 'referee', 'broken') GROUP BY \"game\" ORDER BY \"game\""
     )
-    return [(str(game), int(least), int(most)) for game, least, most in rows]
+    return [(game, least, most) for game, least, most in (yield from find(sql))]
 
 
 @script
 def log(number: int) -> Steps[list[DecisionRow]]:
     """The decisions on top of the snapshot, in the order of replay."""
-    tail = (
-        'FROM decisions WHERE "table" = ? AND "phase" >= (SELECT "phase" FROM saves WHERE "table" = ?) '
-        'ORDER BY "phase", "seq"'
-    )
-    return (yield from rows_of(DecisionRow, tail, (number, number)))
+    where = 'WHERE "table" = ? AND "phase" >= (SELECT "phase" FROM saves WHERE "table" = ?)'
+    return (yield from rows_of(DecisionRow, f'FROM decisions {where} ORDER BY "phase", "seq"', (number, number)))
 
 
 @script
@@ -127,65 +107,50 @@ def played(number: int) -> Steps[PlayedRow | None]:
 
 @script
 def heads(statuses: Sequence[str]) -> Steps[list[TableHead]]:
-    rows = yield from find(
-        f'SELECT {names_of(TableHead)} FROM tables WHERE "status" IN ({marks(statuses)}) ORDER BY "id"', statuses
-    )
-    return [TableHead(*row) for row in readable(rows, 0)]
+    tail = f'FROM tables WHERE "status" IN ({marks(statuses)}) ORDER BY "id"'
+    return (yield from rows_of(TableHead, tail, statuses, strict=False))
 
 
 @script
 def heads_in(guild: int, statuses: Sequence[str]) -> Steps[list[TableHead]]:
     tail = f'FROM tables WHERE "guild" = ? AND "status" IN ({marks(statuses)}) ORDER BY "id"'
-    return (yield from readable_rows(TableHead, tail, (guild, *statuses)))
+    return (yield from rows_of(TableHead, tail, (guild, *statuses), strict=False))
 
 
 @script
 def lobbies_in(guild: int, most: int) -> Steps[list[LobbyRow]]:
     where = '"status" = \'lobby\' AND "guild" = ? AND "lobby_message" IS NOT NULL'
     tail = f'FROM tables WHERE {where} ORDER BY "id" DESC LIMIT ?'
-    return (yield from readable_rows(LobbyRow, tail, (guild, most)))
+    return (yield from rows_of(LobbyRow, tail, (guild, most), strict=False))
 
 
 @script
 def hosted(guild: int, user: int, statuses: Sequence[str]) -> Steps[list[str]]:
     sql = f'SELECT "status" FROM tables WHERE "host" = ? AND "guild" = ? AND "status" IN ({marks(statuses)})'
-    rows = yield from find(sql, (user, guild, *statuses))
-    return [str(status) for (status,) in rows]
+    return [status for (status,) in (yield from find(sql, (user, guild, *statuses)))]
 
 
 @script
 def ended_of(user: int, most: int, begins: str = "", game: str = "", guild: int = 0) -> Steps[list[TableHead]]:
     """Finished games of a person, newest first, filtered by start of the number, game, server."""
-    where = ["\"status\" IN ('ended', 'stopped')"]
-    values: list[object] = [user, user]
-    if begins:
-        where.append('CAST("id" AS TEXT) LIKE ?')
-        values.append(f"{int(begins)}%")
-    if game:
-        where.append('"game" = ?')
-        values.append(game)
-    if guild:
-        where.append('"guild" = ?')
-        values.append(guild)
-    tail = f'{_MINE} AND {" AND ".join(where)} ORDER BY "id" DESC LIMIT ?'
-    return (yield from readable_rows(TableHead, tail, (*values, most)))
+    filters = {'CAST("id" AS TEXT) LIKE ?': begins and f"{int(begins)}%", '"game" = ?': game, '"guild" = ?': guild}
+    given = {condition: wanted for condition, wanted in filters.items() if wanted}
+    where = " AND ".join([_MINE, "\"status\" IN ('ended', 'stopped')", *given])
+    tail = f'{where} ORDER BY "id" DESC LIMIT ?'
+    return (yield from rows_of(TableHead, tail, (user, user, *given.values(), most), strict=False))
 
 
 @script
 def tables_of(user: int, statuses: Sequence[Status] = STATUSES) -> Steps[list[TableHead]]:
     tail = f'{_MINE} AND "status" IN ({marks(statuses)}) ORDER BY "id" DESC'
-    return (yield from readable_rows(TableHead, tail, (user, user, *statuses)))
+    return (yield from rows_of(TableHead, tail, (user, user, *statuses), strict=False))
 
 
 @script
 def tables_of_two(user: int, other: int) -> Steps[list[TableHead]]:
     seats = 'SELECT "table" FROM players WHERE "user" = ?'
     tail = f'FROM tables WHERE "id" IN ({seats}) AND "id" IN ({seats}) ORDER BY "id" DESC'
-    return (yield from readable_rows(TableHead, tail, (user, other)))
-
-
-def _number(value: Any) -> int | None:
-    return None if value is None else int(value)
+    return (yield from rows_of(TableHead, tail, (user, other), strict=False))
 
 
 @script
@@ -194,7 +159,7 @@ def load_table(number: int, names: Mapping[str, Collection[str]]) -> Steps[Loade
     row = yield from table(number)
     if row is None:
         return None
-    outbox = yield from sending.outbox(number, ("waiting", "flying", "done", "failed"))
+    outbox = yield from sending.outbox(number, get_args(OutboxState))
     seated = _seated(row)
     written = {one.user for one in outbox if one.user and (one.kind, one.state) == ("post", "done")}
     runs = row.status == "running"

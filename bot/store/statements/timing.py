@@ -7,41 +7,16 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.store.errors import BatchRefused
-from bot.store.rows import (
-    NEWER,
-    WORDLESS,
-    DeadlineRow,
-    OwedAt,
-    OwedRow,
-    PendingPrompts,
-    Reminded,
-    ReminderRow,
-    Ringing,
-    WordlessRow,
-)
+from bot.store.rows import NEWER, DeadlineRow, OwedAt, OwedRow, PendingPrompts, Reminded, ReminderRow, Ringing
 from bot.store.statements.following import note_mail
-from bot.store.statements.script import (
-    Steps,
-    find,
-    find_one,
-    numbers,
-    readable,
-    readable_rows,
-    repeat,
-    rows_of,
-    script,
-    tell,
-    upsert,
-)
+from bot.store.statements.script import Steps, find, find_one, numbers, repeat, rows_of, script, tell, upsert
 
 _UPSERT = upsert("deadlines", ("table", "name", "due_ms"), ("table", "name"))
 
 
 @script
-def deadlines(number: int | None = None) -> Steps[list[DeadlineRow]]:
-    where, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
-    of = rows_of if number is not None else readable_rows
-    return (yield from of(DeadlineRow, f'FROM deadlines {where}ORDER BY "due_ms", "table", "name"', values))
+def deadlines(number: int) -> Steps[list[DeadlineRow]]:
+    return (yield from rows_of(DeadlineRow, 'FROM deadlines WHERE "table" = ? ORDER BY "due_ms", "name"', (number,)))
 
 
 @script
@@ -67,22 +42,10 @@ def lobbies_due(before_ms: int, after_ms: int) -> Steps[list[int]]:
     return (yield from numbers(sql, (before_ms, after_ms)))
 
 
-@script
-def wordless() -> Steps[list[WordlessRow]]:
-    rows = yield from find(
-        'SELECT tables."id", tables."guild", coalesce(tables."thread", tables."parent"), deadlines."name" '
-        'FROM deadlines JOIN tables ON tables."id" = deadlines."table" '
-        'WHERE tables."status" = \'running\' AND deadlines."name" LIKE ? ORDER BY tables."id"',
-        (f"{WORDLESS}.%",),
-    )
-    return [WordlessRow(table, guild, place, int(name.rpartition(".")[2])) for table, guild, place, name in rows]
-
-
 def waits_for_newer(table: str) -> str:
     """SQL condition: a table of that row sleeps until a newer bot plays it."""
-    return (
-        f'EXISTS (SELECT 1 FROM deadlines AS marks WHERE marks."table" = {table}."id" AND marks."name" = \'{NEWER}\')'
-    )
+    marks = f'marks."table" = {table}."id" AND marks."name" = \'{NEWER}\''
+    return f"EXISTS (SELECT 1 FROM deadlines AS marks WHERE {marks})"
 
 
 def set_deadlines(table: int, rows: Sequence[DeadlineRow], cleared: Sequence[str] = ()) -> Steps[None]:
@@ -99,11 +62,6 @@ _UPSERT_UNANSWERED = upsert("unanswered", ("user", "count"), ("user",))
 
 
 @script
-def reminders() -> Steps[list[ReminderRow]]:
-    return (yield from readable_rows(ReminderRow, 'FROM reminders ORDER BY "table", "seat"', ()))
-
-
-@script
 def pending_prompts(after: int, most: int) -> Steps[PendingPrompts]:
     """Prompts of up to ``most`` tables with numbers above ``after``, lowest first."""
     number, found = yield from find_one(
@@ -114,16 +72,16 @@ def pending_prompts(after: int, most: int) -> Steps[PendingPrompts]:
     if not found:
         return PendingPrompts([], [], None)
     tail = 'FROM reminders WHERE "table" > ? AND "table" <= ? ORDER BY "table", "seat"'
-    known = yield from readable_rows(ReminderRow, tail, (after, number))
-    asked = yield from owed_between(after, number)
+    known = yield from rows_of(ReminderRow, tail, (after, number), strict=False)
+    where = f'WHERE owed."table" > ? AND owed."table" <= ? AND NOT {waits_for_newer("tables")}'
+    asked = yield from _owed(where, (after, number))
     return PendingPrompts(asked, known, number if found == most else None)
 
 
 @script
 def unanswered() -> Steps[dict[int, int]]:
     """Reminders in a row not answered, by person; a missing person has answered."""
-    rows = yield from find('SELECT "user", "count" FROM unanswered')
-    return {int(user): int(count) for user, count in rows}
+    return dict((yield from find('SELECT "user", "count" FROM unanswered')))
 
 
 @script
@@ -146,30 +104,18 @@ _DROP = 'DELETE FROM owed WHERE "table" = ? AND "seat" = ?'
 
 
 @script
-def owed(user: int | None = None) -> Steps[list[OwedAt]]:
-    """Open questions, soonest first; those never due come last."""
-    where, values = ('WHERE owed."user" = ?', (user,)) if user is not None else ("", ())
-    return (yield from _owed(where, values))
-
-
-def owed_between(after: int, last: int) -> Steps[list[OwedAt]]:
-    where = f'WHERE owed."table" > ? AND owed."table" <= ? AND NOT {waits_for_newer("tables")}'
-    return (yield from _owed(where, (after, last)))
+def owed(user: int) -> Steps[list[OwedAt]]:
+    return (yield from _owed('WHERE owed."user" = ?', (user,)))
 
 
 def _owed(where: str, values: tuple[int, ...]) -> Steps[list[OwedAt]]:
-    rows = yield from find(
-        'SELECT owed."user", owed."table", owed."seat", owed."what", owed."due_ms", tables."guild", tables."thread", '
-        'owed."public", owed."language" '
-        f'FROM owed JOIN tables ON tables."id" = owed."table" {where} '
-        'ORDER BY owed."due_ms" = 0, owed."due_ms", owed."table", owed."seat"',
-        values,
-    )
-    return [msgspec.structs.replace(OwedAt(*row), public=bool(row[7])) for row in readable(rows, 1)]
+    """Open questions, soonest first; those never due come last."""
+    joined = f'FROM owed JOIN tables ON tables."id" = owed."table" {where}'
+    tail = f'{joined} ORDER BY owed."due_ms" = 0, owed."due_ms", owed."table", owed."seat"'
+    return (yield from rows_of(OwedAt, tail, values, strict=False))
 
 
 def ask(table: int, rows: Sequence[OwedRow], owners: Mapping[int, int]) -> Steps[None]:
-    """Keep what seats owe, each replacing the last, then the owners of the seats."""
     for row in rows:
         if row.what:
             yield from tell(_UPSERT_OWED, (table, *msgspec.structs.astuple(row)))

@@ -12,11 +12,12 @@ from bot.store.errors import BatchRefused, StoreFull
 from bot.store.postgres.lease import SCHEMA
 from bot.store.rows import Batch, DeadlineRow, OwedRow
 from bot.store.sqlite.store import SqliteStore
-from bot.store.statements import changing, sending, tables, timing
+from bot.store.statements import changing, tables
 from bot.store.store import Store
 from tests.store.conftest import Time
 from tests.store.postgres.conftest import Opener
 from tests.store.samples import decision, note, post, table_row
+from tests.store.sent import deadlines, outbox, owed
 
 TABLES, BATCHES = 12, 4
 SLOW = """
@@ -55,9 +56,9 @@ def batch(table: int, seq: int) -> Batch:
 async def content(store: Store) -> list[object]:
     """Everything that can be read of all tables."""
     told: list[object] = [
-        await store.read(timing.deadlines()),
-        await store.read(timing.owed()),
-        await store.read(sending.outbox(states=("waiting", "done"))),
+        await deadlines(store),
+        await owed(store),
+        await outbox(store, ("waiting", "done")),
     ]
     for number in range(1, TABLES + 1):
         told += [

@@ -19,6 +19,7 @@ from bot.store.sqlite.worker import open_database
 from bot.store.statements import persons, sending, tables, timing
 from tests.store.conftest import Opener
 from tests.store.samples import content_of, schema
+from tests.store.sent import deadlines, outbox, reminders
 from tests.store.sqlite.test_backup import dump
 
 NEWEST = len(known_migrations())
@@ -100,8 +101,8 @@ async def test_an_older_database_is_lifted_with_all_it_holds(path: Path, opener:
     assert [found.key for found in await store.read(tables.log(7))] == ["slap"]
     assert [found.key for found in await store.read(tables.history(7))] == ["deal", "slap"]
     assert [found.verdict for found in await store.read(tables.notes(7))] == ["good"]
-    assert [found.message for found in await store.read(sending.outbox())] == [100]
-    assert await store.read(timing.deadlines()) == [DeadlineRow(7, "idle", 500)]
+    assert [found.message for found in await outbox(store)] == [100]
+    assert await deadlines(store) == [DeadlineRow(7, "idle", 500)]
     assert await store.read(persons.preference(42, "dm")) == "on"
     assert [head.id for head in await store.read(tables.tables_of(42))] == [7]
     assert await store.read(tables.table_in(6 if version >= 3 else 3)) == 8
@@ -113,7 +114,7 @@ async def test_an_older_database_is_lifted_with_all_it_holds(path: Path, opener:
     assert [head.asleep for head in await store.read(tables.heads(["running"]))] == [1 if version >= 11 else 0]
     assert await store.read(sending.commands_digest(5)) == ("digest" if version >= 8 else None)
     assert [row.what for row in await store.read(timing.owed(42))] == (["an answer"] if version >= 6 else [])
-    assert [row.sent for row in await store.read(timing.reminders())] == ([1] if version >= 7 else [])
+    assert [row.sent for row in await reminders(store)] == ([1] if version >= 7 else [])
     assert await store.read(timing.unanswered()) == ({42: 2} if version >= 7 else {})
     assert [row.at_ms for row in await store.read(sending.outbox(7))] == [11 if version >= 9 else 10]
 
