@@ -4,26 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from pathlib import Path
 
 from bot.store.postgres import running
 from bot.store.sqlite.store import SqliteStore
-from bot.store.store import Share, Sleep, Store
+from bot.store.store import Now, Share, Sleep, Store
 
 log = logging.getLogger(__name__)
 
 
 async def open_store(
-    url: str,
-    path: Path,
-    *,
-    holder: str,
-    now: Callable[[], int],
-    sleep: Sleep = asyncio.sleep,
-    share: Share | None = None,
+    url: str, path: Path, *, holder: str, now: Now, sleep: Sleep = asyncio.sleep, share: Share | None = None
 ) -> Store:
-    """Open the store at ``url``, else the file ``path``; with ``share``, other processes may join."""
     if not url:
         return await SqliteStore.open(path, holder=holder, now=now, sleep=sleep)
     if running.is_exposed(url):

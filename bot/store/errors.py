@@ -40,19 +40,13 @@ class StoreUnknown(StoreError):
 
 
 class StoreUnwritable(StoreBroken):
-    """The database, its directory or a file made from it cannot be opened or written to."""
-
     def __init__(self, path: Path | str, reason: str) -> None:
         super().__init__(f"{path} cannot be opened or written: {reason}.")
-        self.path = path
 
 
 class StoreDamaged(StoreBroken):
-    """A file is no database of ours, or its content is damaged."""
-
     def __init__(self, path: Path | str, reason: str) -> None:
         super().__init__(f"The file {path} is damaged or not a database of this bot: {reason}. Restore a backup.")
-        self.path = path
         self.reason = reason
 
 
@@ -66,7 +60,6 @@ class StoreGone(StoreBroken):
         away += [f"move {newest.parent} away"] if newest else []
         anew = f" To begin anew without the games of before: {' and '.join(away or [f'delete {path}-wal'])}."
         super().__init__(f"The database {path} {what}. {mend}{anew}")
-        self.path = path
 
 
 class Unreadable(Exception):
@@ -88,7 +81,6 @@ class StoreClosed(StoreError):
 class AlreadyRunning(StoreError):
     def __init__(self, path: Path | str, holder: str) -> None:
         super().__init__(f"The database {path} is in use by another process ({holder}). Stop that one first.")
-        self.holder = holder
 
 
 class AnotherBot(StoreError):
@@ -100,22 +92,16 @@ class AnotherBot(StoreError):
 
 
 class LeaseLost(StoreError):
-    """Another process has taken the database over: this one must stop acting."""
-
     def __init__(self) -> None:
         super().__init__("Another process has taken over the database. This one stops so that nothing happens twice.")
 
 
 class ShardLost(StoreError):
-    """Another process holds the shard of a table: it plays that table now."""
-
     def __init__(self) -> None:
         super().__init__("Another process plays this table now. This one has written nothing more for it.")
 
 
 class ShardsDiffer(StoreError):
-    """The processes that share a database count its shards in different ways."""
-
     def __init__(self, ours: str, theirs: str, holder: str) -> None:
         super().__init__(
             f"This process was started with SHARDS={ours}, but {holder} runs with {theirs}. Give all processes the "
@@ -129,16 +115,11 @@ class NewerDatabase(StoreError):
             f"The database {path} has version {found}, but this bot knows versions up to {known} only. "
             "Run the newer bot again, or restore a backup made before the upgrade."
         )
-        self.found = found
-        self.known = known
 
 
 class BackupRefused(StoreError):
-    """A backup fails its verification, on making it or before restoring it."""
-
     def __init__(self, path: Path | str, problems: list[str]) -> None:
         super().__init__(f"The backup {path} was refused: {'; '.join(problems)}.")
-        self.problems = problems
 
 
 def explained_os(error: OSError, path: Path | str) -> StoreError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import re
-from hashlib import sha256
+from hashlib import file_digest
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -13,7 +13,6 @@ import msgspec
 
 PRIVATE = 0o600
 PRIVATE_FOLDER = 0o700
-_PORTION = 1 << 20
 
 
 def create(path: Path) -> None:
@@ -41,11 +40,8 @@ def put_in_place(partial: Path, to: Path) -> None:
 
 
 def digest_of(path: Path) -> str:
-    digest = sha256()
     with path.open("rb") as file:
-        while portion := file.read(_PORTION):
-            digest.update(portion)
-    return digest.hexdigest()
+        return file_digest(file, "sha256").hexdigest()
 
 
 def obstacle(path: Path | str) -> str:
@@ -61,8 +57,7 @@ def obstacle(path: Path | str) -> str:
             return _stranger(folder)
     if path.is_dir():
         return "it is a folder"
-    there = os.path.lexists(path)
-    if there and not _may(path, os.R_OK | os.W_OK):
+    if os.path.lexists(path) and not _may(path, os.R_OK | os.W_OK):
         return _stranger(path)
     return "" if _may(path.parent, os.W_OK) else _stranger(path.parent)
 
@@ -102,6 +97,20 @@ def compared(backup: Path) -> Digest:
     return "fits" if said[:1] == [digest_of(backup)] else "differs"
 
 
+def difference(backup: Path) -> str:
+    """Tell of a backup whose content ``differs``."""
+    return f"its content is not what was backed up: it does not fit the SHA-256 digest in {digest_file(backup).name}"
+
+
+def finish_backup(partial: Path, to: Path) -> None:
+    """Give a verified copy its name, and its digest beside it."""
+    digest_file(to).unlink(missing_ok=True)  # killed in between, the copy has none instead of a wrong one
+    digest = digest_of(partial)
+    put_in_place(partial, to)
+    write_private(partial, f"{digest}  {to.name}\n".encode())
+    put_in_place(partial, digest_file(to))
+
+
 def fault_of(backup: Path) -> str:
     """Return the fault of a backup, in words that follow its name; empty if it counts as one."""
     try:
@@ -121,7 +130,7 @@ def delete(backup: Path) -> None:
 
 
 def machine() -> str:
-    """Return a name of the running machine: the same in all its containers, another after a reboot."""
+    """Name the running machine: the same in all its containers, another after a reboot."""
     try:
         return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
     except OSError:
@@ -132,8 +141,6 @@ _NAME: Final = re.compile(r"V(\d+)__\w+\.sql")
 
 
 class Migration(msgspec.Struct, frozen=True):
-    """Step of the schema, from version ``version - 1`` to ``version``."""
-
     version: int
     name: str
     sql: str
@@ -148,7 +155,6 @@ def migrations_in(folder: Path, *, first: int) -> list[Migration]:
             raise ValueError(f"migration {path.name} is not called V<number>__<name>.sql")
         found.append(Migration(int(match[1]), path.stem, path.read_text(encoding="utf-8")))
     found.sort(key=lambda step: step.version)
-    last = first + len(found) - 1
-    if [step.version for step in found] != list(range(first, last + 1)):
-        raise ValueError(f"migrations are not numbered {first} to {last}")
+    if [step.version for step in found] != [*range(first, first + len(found))]:
+        raise ValueError(f"migrations are not numbered {first} to {first + len(found) - 1}")
     return found

@@ -36,7 +36,7 @@ class Share(msgspec.Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """Return the process's number; ranges do not overlap, so the first shard is enough."""
+        """The process's number; ranges do not overlap, so the first shard is enough."""
         return self.first + 1
 
     def __contains__(self, shard: int) -> bool:
@@ -62,8 +62,6 @@ class ClusterState(msgspec.Struct, frozen=True):
 
 
 class Forward(msgspec.Struct, frozen=True):
-    """Forwarded interaction for the holder of a shard."""
-
     id: int
     body: bytes
     deferred: bool
@@ -76,15 +74,13 @@ class Sharing(Protocol):
     """Other processes that share the database. Raises errors of the store."""
 
     @property
-    def share(self) -> Share:
-        """Return the shards that this process begins with."""
+    def share(self) -> Share: ...
 
     @property
     def forwards(self) -> Mapping[str, int]:
         """Count the forwarded interactions ``left``, ``collected`` and ``deferred`` since the process started."""
 
-    async def cluster_state(self) -> ClusterState:
-        """Return the processes that are there, and what each holds."""
+    async def cluster_state(self) -> ClusterState: ...
 
     async def bury(self, number: int) -> bool:
         """End a process that has not renewed its lease in time: it writes no more. Whether that was so."""
@@ -92,14 +88,10 @@ class Sharing(Protocol):
     async def claim(self, shard: int) -> bool:
         """Hold a shard that nobody holds; whether it is ours now."""
 
-    async def give(self, shard: int) -> None:
-        """Hold it no longer."""
+    async def give(self, shard: int) -> None: ...
 
     async def turn(self, shard: int, concurrency: int, gap_ms: int) -> int:
-        """Begin a session now, 0, or how many milliseconds later to ask again.
-
-        Of shards with the same number modulo ``concurrency`` one begins within ``gap_ms``.
-        """
+        """Begin now (0), or ask again in so many ms: one in ``gap_ms`` of those alike modulo ``concurrency``."""
 
     async def leave(self, shard: int, body: bytes) -> int:
         """Leave a forwarded message for whoever holds a shard, and wake them; its number."""
@@ -108,16 +100,13 @@ class Sharing(Protocol):
         """Take forwarded messages that nobody has in hand, oldest first."""
 
     async def defer(self, forward: int) -> bool:
-        """Note that the person is told it takes longer; False if the forwarded message is done, or in somebody's hand.
-
-        What is in the hand of a process whose lease is over counts as in nobody's.
-        """
+        """Note that the person is told it takes longer; False if it is done, or in the hand of a living process."""
 
     async def defer_anyway(self, forward: int) -> bool:
         """The same, whoever has it in hand; False if it is done."""
 
     async def settle(self, forwards: Sequence[int]) -> None:
-        """Strike forwarded messages off that are done, by their numbers."""
+        """Delete forwarded messages that are done, by their numbers."""
 
     def tell(self, news: str) -> None:
         """Say something to all processes that listen at this moment; it is no loss if one misses it."""
@@ -126,27 +115,25 @@ class Sharing(Protocol):
         """Hear what others tell, and empty words whenever there may be something new to be read. Until cancelled."""
 
 
-_COLUMNS = ("id", "holder", "machine", "token", "until_ms")
-_ACQUIRE = upsert("lease", _COLUMNS, ("id",))
+_ACQUIRE = upsert("lease", ("id", "holder", "machine", "token", "until_ms"), ("id",))
 
 
 @script
 def holder() -> Steps[tuple[str, str, int] | None]:
     """Return the holder of the lease: name, machine, and end (unix ms); None for nobody."""
-    rows = yield from find('SELECT "holder", "machine", "until_ms" FROM lease')
-    return (str(rows[0][0]), str(rows[0][1]), int(rows[0][2])) if rows else None
+    for name, machine, until_ms in (yield from find('SELECT "holder", "machine", "until_ms" FROM lease')):
+        return name, machine, until_ms
+    return None
 
 
 def acquire(holder: str, machine: str, token: str, until_ms: int) -> Steps[None]:
-    """Make the lease ours, even if it is another's."""
     yield from tell(_ACQUIRE, (1, holder, machine, token, until_ms))
 
 
 @script
-def verify(token: str, lock: str = "") -> Steps[None]:
-    """Raise ``LeaseLost`` unless the lease is ours; holds for the transaction, with ``lock`` if shared."""
-    rows = yield from find(f'SELECT "token" FROM lease{lock}')
-    if not rows or rows[0][0] != token:
+def verify(token: str) -> Steps[None]:
+    """Raise ``LeaseLost`` unless the lease is ours; holds for the transaction."""
+    if (yield from find('SELECT "token" FROM lease')) != [(token,)]:
         raise LeaseLost
 
 
@@ -159,13 +146,14 @@ def renew(token: str, until_ms: int) -> Steps[None]:
 
 @script
 def release(token: str) -> Steps[None]:
-    """Give our lease up; another's stays."""
     yield from tell('DELETE FROM lease WHERE "token" = ?', (token,))
 
 
 T = TypeVar("T")
 Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 """Waits for so many seconds."""
+Now: TypeAlias = Callable[[], int]
+"""Tells the time in unix milliseconds."""
 
 RENEWALS = 3
 
@@ -173,8 +161,7 @@ RENEWALS = 3
 class Store(ABC):
     _writer: GroupWriter
 
-    def __init__(self, now: Callable[[], int], token: str) -> None:
-        """``now`` gives unix milliseconds; ``token`` is that of our lease."""
+    def __init__(self, now: Now, token: str) -> None:
         self._now = now
         self._token = token
         self._closed = False
@@ -201,7 +188,6 @@ class Store(ABC):
 
     @property
     def commits(self) -> Histogram:
-        """Return the durations of transactions."""
         return self._writer.commits
 
     @property
@@ -229,10 +215,7 @@ class Store(ABC):
 
     @abstractmethod
     def stop_soon(self) -> None:
-        """The process is to end: from now on a server that is away is waited for a few seconds only.
-
-        What cannot be known by then raises ``StoreUnknown``. Harmless when repeated.
-        """
+        """Wait a few seconds only for a server that is away, then raise ``StoreUnknown``. Harmless when repeated."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -261,13 +244,8 @@ class Store(ABC):
             try:
                 await self.renew(lease_ms)
                 self._renewed = True
-                await self._after_renewal()
             except StoreError:
                 self._renewed = False
-
-    @abstractmethod
-    async def _after_renewal(self) -> None:
-        """Run a driver's occasional work besides."""
 
     async def _let_go(self) -> None:
         """Stop renewals and give the lease up. On a full or broken database it stays and expires."""

@@ -350,7 +350,6 @@ async def test_a_log_that_is_read_while_somebody_is_forgotten_is_emptied_later(
         await store.wipe()
         assert traces_in(path) != []
     await store.renew(15_000)
-    await store._after_renewal()
     assert traces_in(path) == []
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+from asyncio.subprocess import PIPE
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import asyncpg
 
-from bot.store.errors import BackupRefused, StoreBroken, explained_os
-from bot.store.files import Digest, compared, create, digest_file, digest_of, put_in_place, write_private
+from bot.store.errors import BackupRefused, StoreBroken, StoreError, explained_os
+from bot.store.files import Digest, compared, create, difference, finish_backup
 from bot.store.postgres.lease import SCHEMA, refuse_old_server, schema_version
-from bot.store.postgres.running import carry_out, environment, explained, place_of
+from bot.store.postgres.running import carry_out, environment, explaining, place_of
 from bot.store.statements.script import Script
 
 T = TypeVar("T")
@@ -31,23 +32,22 @@ async def connect(url: str) -> asyncpg.Connection[Any]:
     """Connect. Raises ``NewerDatabase``, ``StoreAway`` or ``StoreBroken``, also without our schema."""
     place, connection = place_of(url), None
     try:
-        connection = await asyncpg.connect(url, timeout=CONNECT_S, server_settings=_SESSION)
-        refuse_old_server(connection, place)
-        if not await schema_version(connection, place):
-            raise StoreBroken(f"Nothing of the bot's is in the database {place}. Start the bot once: it makes it.")
-    except Exception as error:
+        with explaining(place):
+            connection = await asyncpg.connect(url, timeout=CONNECT_S, server_settings=_SESSION)
+            refuse_old_server(connection, place)
+            if not await schema_version(connection, place):
+                raise StoreBroken(f"Nothing of the bot's is in the database {place}. Start the bot once: it makes it.")
+    except StoreError:
         if connection is not None:
             await connection.close()
-        raise explained(error, place) from error
+        raise
     return connection
 
 
 async def answer(connection: asyncpg.Connection[Any], url: str, script: Script[T]) -> T:
     """Run a script and return its result. Raises errors of the store."""
-    try:
+    with explaining(place_of(url)):
         return await carry_out(connection, script)
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-        raise explained(error, place_of(url)) from error
 
 
 DUMP: Final = b"PGDMP"
@@ -60,8 +60,7 @@ async def check_backup(path: Path) -> tuple[Digest, bool]:
     except OSError as error:
         raise explained_os(error, path) from error
     if digest == "differs":
-        what = f"its content is not what was backed up: it does not fit the SHA-256 digest in {digest_file(path).name}"
-        raise BackupRefused(path, [what])
+        raise BackupRefused(path, [difference(path)])
     if shutil.which("pg_restore") is not None:
         await _list(path, path)
         return digest, True
@@ -79,11 +78,7 @@ async def make_backup(url: str, to: Path) -> None:
         # The address goes by the environment: arguments are shown to everybody on the machine.
         await _done(to, environment(url), "pg_dump", "--format=custom", f"--schema={SCHEMA}", f"--file={partial}")
         await _list(to, partial)
-        digest_file(to).unlink(missing_ok=True)  # killed in between, the copy has none instead of a wrong one
-        digest = await asyncio.to_thread(digest_of, partial)
-        put_in_place(partial, to)
-        write_private(partial, f"{digest}  {to.name}\n".encode())
-        put_in_place(partial, digest_file(to))
+        await asyncio.to_thread(finish_backup, partial, to)
     except OSError as error:
         raise explained_os(error, to) from error
     finally:
@@ -93,25 +88,18 @@ async def make_backup(url: str, to: Path) -> None:
 
 async def _list(named: Path, file: Path) -> None:
     """Raise ``BackupRefused`` about ``named`` unless our tables are in the table of contents."""
-    contents = await _done(named, {}, "pg_restore", "--list", str(file))
-    if f"TABLE DATA {SCHEMA} tables" not in contents:
+    if f"TABLE DATA {SCHEMA} tables" not in await _done(named, {}, "pg_restore", "--list", str(file)):
         raise BackupRefused(named, ["no tables of this bot are in it"])
 
 
 async def _done(to: Path, variables: dict[str, str], tool: str, *arguments: str) -> str:
     """Run a tool and return its output. Raises ``BackupRefused`` with its last words."""
     try:
-        process = await asyncio.create_subprocess_exec(
-            tool,
-            *arguments,
-            env={**os.environ, **variables},
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-        )
+        given = {**os.environ, **variables}
+        process = await asyncio.create_subprocess_exec(tool, *arguments, env=given, stdout=PIPE, stderr=PIPE)
     except FileNotFoundError:
         raise BackupRefused(to, [f"{tool} is not there: install PostgreSQL's client programs"]) from None
     printed, complaints = await process.communicate()
     if process.returncode != 0:
-        last = complaints.decode(errors="replace").strip().splitlines()[-1:] or [f"{tool} failed"]
-        raise BackupRefused(to, last)
+        raise BackupRefused(to, complaints.decode(errors="replace").strip().splitlines()[-1:] or [f"{tool} failed"])
     return printed.decode(errors="replace")

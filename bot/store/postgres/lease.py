@@ -8,7 +8,7 @@ from typing import Final
 import asyncpg
 
 from bot.store.errors import AlreadyRunning, AnotherBot, LeaseLost, NewerDatabase, ShardLost, ShardsDiffer, StoreBroken
-from bot.store.files import Migration, migrations_in
+from bot.store.files import Migration, machine, migrations_in
 from bot.store.postgres.running import Connection, carry_out
 from bot.store.rows import NEWER
 from bot.store.statements.script import Steps, change, find, find_one, script, tell
@@ -22,7 +22,6 @@ _HERE: Final = Path(__file__).parent / "migrations"
 
 
 def known_migrations() -> list[Migration]:
-    """Return all steps, lowest first. ``ValueError`` for a gap in the numbers."""
     return migrations_in(_HERE, first=FIRST)
 
 
@@ -81,14 +80,12 @@ _LOCKED: Final = (
 )
 
 
-def acquire_lease(holder: str, machine: str, token: str, lease_ms: int) -> Steps[None]:
-    """Make the lease of the only process ours, even if it is another's."""
-    yield from tell("DELETE FROM lease")
-    yield from _enter(1, holder, machine, token, lease_ms, Share(0, 0, 0))
-
-
-def join(share: Share, place: str, holder: str, machine: str, token: str, lease_ms: int) -> Steps[None]:
-    """Join the others; needs our lock. ``AlreadyRunning``, ``ShardsDiffer`` or ``AnotherBot``."""
+def enter(share: Share | None, place: str, holder: str, token: str, lease_ms: int) -> Steps[None]:
+    """Join the others, or be the only one; needs our lock. ``AlreadyRunning``, ``ShardsDiffer``, ``AnotherBot``."""
+    if share is None:
+        yield from tell("DELETE FROM lease")
+        yield from _enter(1, holder, token, lease_ms, Share(0, 0, 0))
+        return
     yield from find("SELECT pg_advisory_xact_lock(?)", (_ORDERLY,))
     rows = yield from find(
         f'SELECT "bot", "holder", "first", "last", "of" FROM lease WHERE "id" <> ? '
@@ -107,16 +104,16 @@ def join(share: Share, place: str, holder: str, machine: str, token: str, lease_
         yield from tell("DELETE FROM shards")
         yield from tell("DELETE FROM letters")
     yield from _free(share.number)
-    yield from _enter(share.number, holder, machine, token, lease_ms, share)
+    yield from _enter(share.number, holder, token, lease_ms, share)
     yield from notify()
 
 
-def _enter(number: int, holder: str, machine: str, token: str, lease_ms: int, share: Share) -> Steps[None]:
+def _enter(number: int, holder: str, token: str, lease_ms: int, share: Share) -> Steps[None]:
     yield from tell('DELETE FROM lease WHERE "id" = ?', (number,))
     yield from tell(
         'INSERT INTO lease ("id", "holder", "machine", "token", "until_ms", "first", "last", "of", "bot", "rules") '
         f"VALUES (?, ?, ?, ?, {NOW} + ?, ?, ?, ?, ?, ?)",
-        (number, holder, machine, token, lease_ms, share.first, share.last, share.of, share.bot, share.rules),
+        (number, holder, machine(), token, lease_ms, share.first, share.last, share.of, share.bot, share.rules),
     )
 
 
@@ -134,9 +131,8 @@ def notify(words: str = "") -> Steps[None]:
 
 @script
 def cluster_state() -> Steps[ClusterState]:
-    rows = yield from find(
-        f'SELECT "id", "first", "last", "of", "rules", "until_ms" <= {NOW} FROM lease WHERE "of" > 0 ORDER BY "id"'
-    )
+    columns = f'"id", "first", "last", "of", "rules", "until_ms" <= {NOW}'
+    rows = yield from find(f'SELECT {columns} FROM lease WHERE "of" > 0 ORDER BY "id"')
     sleeping = yield from find(
         'SELECT DISTINCT (tables."guild" >> 22) % lease."of" FROM deadlines '
         'JOIN tables ON tables."id" = deadlines."table" JOIN lease ON lease."of" > 0 '
@@ -144,9 +140,7 @@ def cluster_state() -> Steps[ClusterState]:
     )
     held = yield from find('SELECT "shard", "holder" FROM shards ORDER BY "shard"')
     (at_ms,) = yield from find_one(f"SELECT {NOW}")  # last: it tells as well if the server stood still before
-    members = {
-        number: Member(Share(first, last, of, rules=rules), over) for number, first, last, of, rules, over in rows
-    }
+    members = {one: Member(Share(first, last, of, rules=rules), over) for one, first, last, of, rules, over in rows}
     return ClusterState(members, dict(held), int(at_ms), frozenset(shard for (shard,) in sleeping))
 
 
@@ -166,21 +160,19 @@ def foreign_tables(tables: list[int], share: Share) -> Steps[None]:
 @script
 def roll() -> Steps[list[tuple[int, str, str]]]:
     rows = yield from find('SELECT "id", "holder", "machine" FROM lease WHERE "of" > 0 ORDER BY "id"')
-    return [(int(number), str(name), str(where)) for number, name, where in rows]
+    return [(number, name, where) for number, name, where in rows]
 
 
 @script
 def renew(token: str, lease_ms: int) -> Steps[None]:
     """Hold the lease for so long from now, by the server's clock. Raises ``LeaseLost``."""
-    sql = f'UPDATE lease SET "until_ms" = {NOW} + ? WHERE "token" = ?'
-    if (yield from change(sql, (lease_ms, token))) != 1:
+    if (yield from change(f'UPDATE lease SET "until_ms" = {NOW} + ? WHERE "token" = ?', (lease_ms, token))) != 1:
         raise LeaseLost
 
 
 @script
 def leave(token: str) -> Steps[None]:
-    rows = yield from find('DELETE FROM lease WHERE "token" = ? RETURNING "id"', (token,))
-    for (number,) in rows:
+    for (number,) in (yield from find('DELETE FROM lease WHERE "token" = ? RETURNING "id"', (token,))):
         yield from _free(number)
     yield from notify()
 
@@ -202,7 +194,6 @@ def bury(number: int) -> Steps[bool]:
 
 @script
 def claim(shard: int, number: int) -> Steps[bool]:
-    """Hold a shard that nobody holds; return True if it is ours now."""
     yield from tell('INSERT INTO shards ("shard", "holder") VALUES (?, ?) ON CONFLICT DO NOTHING', (shard, NOBODY))
     sql = 'UPDATE shards SET "holder" = ? WHERE "shard" = ? AND "holder" = ?'
     return (yield from change(sql, (number, shard, NOBODY))) == 1
@@ -210,14 +201,12 @@ def claim(shard: int, number: int) -> Steps[bool]:
 
 @script
 def give(shard: int, number: int) -> Steps[None]:
-    sql = 'UPDATE shards SET "holder" = ? WHERE "shard" = ? AND "holder" = ?'
-    yield from tell(sql, (NOBODY, shard, number))
+    yield from tell('UPDATE shards SET "holder" = ? WHERE "shard" = ? AND "holder" = ?', (NOBODY, shard, number))
     yield from notify()
 
 
 @script
 def turn(shard: int, concurrency: int, gap_ms: int) -> Steps[int]:
-    """Return 0 to begin a session now, or the milliseconds until the next try."""
     yield from find("SELECT pg_advisory_xact_lock(?)", (_ORDERLY,))
     (wait,) = yield from find_one(
         f'SELECT coalesce(max("begun_ms"), 0) + ? - {NOW} FROM shards WHERE "shard" % ? = ?',
@@ -280,7 +269,7 @@ async def _is_newest(connection: Connection, place: str) -> bool:
     return await schema_version(connection, place) == known_migrations()[-1].version
 
 
-async def lock_again(connection: Connection, place: str, token: str, share: Share | None = None) -> None:
+async def lock_again(connection: Connection, place: str, token: str, share: Share | None) -> None:
     """Lock again after a cut, ending our own old connection. ``LeaseLost`` if the lease was taken over."""
     try:
         await lock(connection, place, share)
@@ -298,7 +287,6 @@ def begin(token: str, turn: int) -> Steps[None]:
 
 def last_turn(token: str) -> Steps[int]:
     """Return the number of the last committed group. Raises ``LeaseLost``."""
-    rows = yield from find('SELECT "turn" FROM lease WHERE "token" = ?', (token,))
-    if not rows:
-        raise LeaseLost
-    return int(rows[0][0])
+    for (turn,) in (yield from find('SELECT "turn" FROM lease WHERE "token" = ?', (token,))):
+        return int(turn)
+    raise LeaseLost

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import ip_address
-from itertools import count
 from typing import Any, Final, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -18,7 +18,6 @@ T = TypeVar("T")
 Connection: TypeAlias = "asyncpg.Connection[Any] | asyncpg.pool.PoolConnectionProxy[Any]"
 
 _SCRIPTS: Final = 512
-"""Prepared forms of statements kept; there are some two hundred."""
 
 
 async def carry_out(connection: Connection, script: Script[T] | Steps[T]) -> T:
@@ -39,8 +38,7 @@ async def _answer(connection: Connection, statement: Statement) -> Answer:
         return Answer()
     if statement.what == "find":
         return Answer([tuple(row) for row in await connection.fetch(sql, *whole(statement.values))])
-    status = await connection.execute(sql, *whole(statement.values))
-    return Answer(changed=int(status.rpartition(" ")[2]))
+    return Answer(changed=int((await connection.execute(sql, *whole(statement.values))).rpartition(" ")[2]))
 
 
 def whole(values: Sequence[object]) -> list[object]:
@@ -50,10 +48,8 @@ def whole(values: Sequence[object]) -> list[object]:
 
 @lru_cache(_SCRIPTS)
 def numbered(sql: str) -> str:
-    """Replace each ``?`` by ``$1``, ``$2`` and so on."""
-    numbers = count(1)
     first, *rest = sql.split("?")
-    return first + "".join(f"${next(numbers)}{part}" for part in rest)
+    return first + "".join(f"${number}{part}" for number, part in enumerate(rest, 1))
 
 
 class Unlike(Exception):
@@ -76,17 +72,13 @@ async def carry_out_together(connection: Connection, scripts: Sequence[Steps[T]]
     for number in range(len(scripts)):
         go_on(number, None)
     while waiting:
-        alike = _most_alike(waiting)
+        by_sql: dict[str, list[int]] = {}
+        for number, statement in waiting.items():
+            by_sql.setdefault(statement.sql, []).append(number)
+        alike = max(by_sql.values(), key=len)
         for number, answer in zip(alike, await _answers(connection, [waiting[one] for one in alike]), strict=True):
             go_on(number, answer)
     return [results[number] for number in range(len(scripts))]
-
-
-def _most_alike(waiting: dict[int, Statement]) -> list[int]:
-    by_sql: dict[str, list[int]] = {}
-    for number, statement in waiting.items():
-        by_sql.setdefault(statement.sql, []).append(number)
-    return max(by_sql.values(), key=len)
 
 
 async def _answers(connection: Connection, statements: Sequence[Statement]) -> list[Answer]:
@@ -95,27 +87,21 @@ async def _answers(connection: Connection, statements: Sequence[Statement]) -> l
         case "find":
             return [Answer(await carry_out(connection, find(one.sql, one.values))) for one in statements]
         case "change":
-            changed = await connection.fetchmany(
-                f"{numbered(first.sql)} RETURNING 1", [whole(one.values) for one in statements]
-            )
-            if len(changed) != len(statements):
+            sql, many = f"{numbered(first.sql)} RETURNING 1", [whole(one.values) for one in statements]
+            if len(await connection.fetchmany(sql, many)) != len(statements):
                 raise Unlike
             return [Answer(changed=1)] * len(statements)
         case "repeat":
-            many: list[Any] = [row for one in statements for row in one.values]
-            await connection.executemany(numbered(first.sql), [whole(row) for row in many])
+            rows: list[Any] = [row for one in statements for row in one.values]
+            await connection.executemany(numbered(first.sql), [whole(row) for row in rows])
         case "tell" | "erase":
             await connection.executemany(numbered(first.sql), [whole(one.values) for one in statements])
     return [Answer()] * len(statements)
 
 
-_VARIABLES: Final = {"dbname": "PGDATABASE"}
-"""Variables other than ``PG`` and the parameter."""
-
 _VERIFIED: Final = ("verify-ca", "verify-full")
 """Modes of TLS that verify the server; all others fall back to plain text or trust anybody."""
 _INSIDE: Final = (".local", ".internal", ".svc")
-"""Suffixes of names inside one's own network."""
 UNVERIFIED: Final = "the database's password goes over the network without verified TLS"
 VERIFY: Final = (
     "Put ?sslmode=verify-full&sslrootcert=FILE behind DATABASE_URL (docs/deploying.md, *PostgreSQL beside it*)."
@@ -145,7 +131,8 @@ def place_of(url: str) -> str:
 
 def environment(url: str) -> dict[str, str]:
     """Return the address as variables for PostgreSQL's programs: no argument shows the password."""
-    return {_VARIABLES.get(name, f"PG{name.upper()}"): value for name, value in parameters(url).items()}
+    given = {f"PG{name.upper()}": value for name, value in parameters(url).items()}
+    return {"PGDATABASE" if name == "PGDBNAME" else name: value for name, value in given.items()}
 
 
 def parameters(url: str) -> dict[str, str]:
@@ -161,23 +148,30 @@ def parameters(url: str) -> dict[str, str]:
     return {name: value for name, value in found.items() if value}
 
 
-_REFUSED = ("28P01", "28000")
 _AWAY = ("08", "57P")
 """Classes of connection errors, and of a server that stops, starts or is not ready yet."""
-
-_STOOD_IN_THE_WAY = "40"
-"""Class of errors of a transaction given up after a conflict."""
 
 
 def stood_in_the_way(error: BaseException) -> bool:
     """True if the server has given a transaction up so that others can go on; retry at once."""
-    return isinstance(error, asyncpg.PostgresError) and str(error.sqlstate or "").startswith(_STOOD_IN_THE_WAY)
+    return isinstance(error, asyncpg.PostgresError) and str(error.sqlstate or "").startswith("40")
 
 
 def is_away(error: BaseException) -> bool:
     if isinstance(error, asyncpg.PostgresError):
         return str(error.sqlstate or "").startswith(_AWAY)
     return isinstance(error, OSError | asyncpg.InterfaceError | asyncpg.InternalClientError)
+
+
+@contextmanager
+def explaining(place: str) -> Iterator[None]:
+    """Raise whatever is raised as an error of the store."""
+    try:
+        yield
+    except StoreError:
+        raise
+    except Exception as error:
+        raise explained(error, place) from error
 
 
 def explained(error: Exception, place: str) -> StoreError:
@@ -193,21 +187,19 @@ def explained(error: Exception, place: str) -> StoreError:
         return BatchRefused(f"{type(error).__name__}: {error}")
     state = str(error.sqlstate or "")
     said = str((*error.args, type(error).__name__)[0])  # with its details it would quote whole rows
-    if state in _REFUSED:
-        return StoreBroken(f"The database {place} refuses this user or password. Correct DATABASE_URL.")
     match state:
+        case "28P01" | "28000":
+            return StoreBroken(f"The database {place} refuses this user or password. Correct DATABASE_URL.")
         case "53100":
             return StoreFull()
         case "3D000":
             return StoreBroken(f"There is no database {place}. Make it (createdb), or correct DATABASE_URL.")
         case "42501":
-            why = f"The user of DATABASE_URL may not do this in the database {place}"
-            return StoreBroken(f"{why} ({said}). Make that user the owner of the database.")
+            why = f"The user of DATABASE_URL may not do this in the database {place} ({said})"
+            return StoreBroken(f"{why}. Make that user the owner of the database.")
         case "25006":
-            why = f"The database {place} can only be read"
-            return StoreBroken(
-                f"{why}: it may be a copy of another. Let DATABASE_URL name the server that is written to."
-            )
+            why = f"The database {place} can only be read: it may be a copy of another"
+            return StoreBroken(f"{why}. Let DATABASE_URL name the server that is written to.")
         case "53300":
             return StoreBroken(f"The database {place} takes no more connections. Raise its max_connections.")
     if state.startswith(("23", "21")):  # constraints

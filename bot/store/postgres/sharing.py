@@ -22,9 +22,8 @@ from bot.store.store import NOBODY, ClusterState, Forward, Share, Store
 
 @script
 def waiting(shards: Sequence[int]) -> Steps[int]:
-    (count,) = yield from find_one(
-        'SELECT count(*) FROM letters WHERE "taker" = ? AND "shard" = ANY(?)', (NOBODY, list(shards))
-    )
+    sql = 'SELECT count(*) FROM letters WHERE "taker" = ? AND "shard" = ANY(?)'
+    (count,) = yield from find_one(sql, (NOBODY, list(shards)))
     return int(count)
 
 
@@ -101,7 +100,6 @@ class PostgresSharing:
         return await self._store.write(lease.turn(shard, concurrency, gap_ms))
 
     async def leave(self, shard: int, body: bytes) -> int:
-        """Forward a message to the holder of a shard, and wake them; return its number."""
         number = await self._store.write(write(shard, body))
         self.forwards["left"] += 1
         return number
@@ -112,11 +110,9 @@ class PostgresSharing:
         return found
 
     async def defer(self, forward: int) -> bool:
-        """Mark as slow for its person; False if it is done, or in somebody's hand."""
         return await self._defer(forward, anyway=False)
 
     async def defer_anyway(self, forward: int) -> bool:
-        """Mark as slow, even in somebody's hand; False if it is done."""
         return await self._defer(forward, anyway=True)
 
     async def _defer(self, forward: int, *, anyway: bool) -> bool:
@@ -128,7 +124,6 @@ class PostgresSharing:
         await self._store.write(settle(done))
 
     def tell(self, news: str) -> None:
-        """Send news to all processes that listen at this moment."""
         if self._news.full():
             self._news.get_nowait()
         self._news.put_nowait(news)

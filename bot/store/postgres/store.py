@@ -1,10 +1,8 @@
 """The durable side of all tables on a PostgreSQL server: one writing process, nothing cached.
 
 Writes go through the ``Writer`` and are on the server's disk when they return; reads use a pool and see what was
-committed before them. While the server is away, writes fail in words and nothing of them is kept; when it is back, they
-go on.
-
-The one writer on a server: a group that fails is repeated script by script, so a bad one fails alone.
+committed before them. A group that fails is repeated script by script, so a bad one fails alone. While the server is
+away, writes fail in words and nothing of them is kept; when it is back, they go on.
 
 A script counts as done only after the COMMIT of its group was answered. If the connection breaks in the middle of that
 answer, the number of the group tells afterwards whether it was committed; nobody is answered before that is known. What
@@ -28,13 +26,12 @@ import asyncpg
 
 from bot.process.metrics import watched
 from bot.store.errors import LeaseLost, StoreAway, StoreClosed, StoreError, StoreUnknown
-from bot.store.files import machine
 from bot.store.postgres import lease, running
 from bot.store.postgres.backup import make_backup
 from bot.store.postgres.lease import SCHEMA, refuse_old_server, schema_version
 from bot.store.postgres.sharing import PostgresSharing
-from bot.store.statements.script import GroupWriter, Piece, Script, Steps
-from bot.store.store import LEASE_MS, Share, Sleep, Store
+from bot.store.statements.script import GroupWriter, Piece, Script
+from bot.store.store import LEASE_MS, Now, Share, Sleep, Store
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +44,6 @@ GIVE_UP_S: Final = 5.0
 APART_S: Final = 0.05
 """Real seconds for a conflicting process to go on first; each try adds as much."""
 TRIES: Final = 8
-"""Conflicts after which a transaction counts as refused."""
 
 
 def _waves(group: Sequence[Piece[object]]) -> Iterator[list[Piece[object]]]:
@@ -73,9 +69,9 @@ class Writer(GroupWriter):
         connect: Connect,
         token: str,
         place: str,
-        now: Callable[[], int],
-        share: Share | None = None,
-        pause: Sleep = asyncio.sleep,
+        now: Now,
+        share: Share | None,
+        pause: Sleep,
     ) -> None:
         """``connect`` gives a locked connection; ``share``: other shards' writers; ``pause`` in real seconds."""
         self._connection: asyncpg.Connection[Any] | None = connection
@@ -142,7 +138,6 @@ class Writer(GroupWriter):
             await self._pause(APART_S * tries)
 
     async def _transaction(self, group: Sequence[Piece[object]]) -> None:
-        """Run one transaction; after an error nothing was kept."""
         connection = await self._connected()
         self._turn += 1
         committing = False
@@ -182,8 +177,7 @@ class Writer(GroupWriter):
 
     async def _was_committed_in_time(self) -> bool:
         """True if the last group was committed. ``LeaseLost``; ``StoreUnknown`` if the process ends before."""
-        late = self._ending is not None and self._ending.done()
-        self._asking = asyncio.timeout(0 if late else None)
+        self._asking = asyncio.timeout(0 if self._ending is not None and self._ending.done() else None)
         try:
             async with self._asking:
                 return await self._was_committed()
@@ -207,9 +201,8 @@ class Writer(GroupWriter):
                 raise
             except Exception as error:  # whatever it is, such as too many connections, it says nothing about the group
                 await self._drop()
-                log.warning(
-                    "what became of the last changes is not known yet: %s", running.explained(error, self._place)
-                )
+                why = running.explained(error, self._place)
+                log.warning("what became of the last changes is not known yet: %s", why)
                 self._refuse_waiting(error)
                 await self._pause(AGAIN_S)
 
@@ -240,9 +233,7 @@ _LINE: Final = {"TCP_KEEPIDLE": 5, "TCP_KEEPINTVL": 5, "TCP_USER_TIMEOUT": LEASE
 class PostgresStore(Store):
     """The open database. Make it with ``open``; one per process and database."""
 
-    def __init__(
-        self, url: str, writer: Writer, reading: asyncpg.Pool[Any], token: str, now: Callable[[], int]
-    ) -> None:
+    def __init__(self, url: str, writer: Writer, reading: asyncpg.Pool[Any], token: str, now: Now) -> None:
         """Use ``open``, which has locked, migrated and leased the database."""
         super().__init__(now, token)
         self._url = url
@@ -257,7 +248,7 @@ class PostgresStore(Store):
         url: str,
         *,
         holder: str,
-        now: Callable[[], int],
+        now: Now,
         lease_ms: int = LEASE_MS,
         sleep: Sleep = asyncio.sleep,
         share: Share | None = None,
@@ -265,33 +256,29 @@ class PostgresStore(Store):
     ) -> PostgresStore:
         """Lock the database, create or upgrade what is ours in it, and hold its lease.
 
-        With ``share`` other processes may be there, which have other shards; without it there may be none.
-
-        ``url`` is a ``postgresql://`` address; ``now`` gives unix milliseconds; ``sleep`` takes seconds and paces the
-        renewal of the lease; ``pause`` takes real ones, between questions to a server that is away; ``holder`` is the
-        name that a second process is told. Raises ``AlreadyRunning``, ``NewerDatabase``, ``ShardsDiffer``,
-        ``StoreAway``, ``StoreFull``, ``StoreBroken``.
+        Without ``share`` no other process may be there, with it those with other shards. ``sleep`` paces the renewal of
+        the lease; ``pause`` takes real seconds, between questions to a server that is away; ``holder`` is the name that
+        a second process is told. Raises ``AlreadyRunning``, ``NewerDatabase``, ``ShardsDiffer``, ``StoreAway``,
+        ``StoreFull``, ``StoreBroken``.
         """
         place, token = running.place_of(url), secrets.token_hex(8)
         connection = None
         try:
-            connection = await connect(url)
-            refuse_old_server(connection, place)
-            await schema_version(connection, place)
-            await lease.lock(connection, place, share)
-            await lease.upgrade(connection, place, share)
-            async with connection.transaction():
-                await running.carry_out(connection, _entry(share, place, holder, token, lease_ms))
-            reading = await asyncpg.create_pool(
-                url, min_size=1, max_size=READERS, timeout=CONNECT_S, server_settings=_SESSION, init=watch
-            )
-        except Exception as error:
+            with running.explaining(place):
+                connection = await connect(url)
+                refuse_old_server(connection, place)
+                await schema_version(connection, place)
+                await lease.lock(connection, place, share)
+                await lease.upgrade(connection, place, share)
+                async with connection.transaction():
+                    await running.carry_out(connection, lease.enter(share, place, holder, token, lease_ms))
+                reading = await asyncpg.create_pool(
+                    url, min_size=1, max_size=READERS, timeout=CONNECT_S, server_settings=_SESSION, init=watch
+                )
+        except StoreError:
             if connection is not None:
                 await connection.close()
-            clear = running.explained(error, place)
-            if clear is error:
-                raise
-            raise clear from error
+            raise
 
         async def again() -> asyncpg.Connection[Any]:
             """Connect for writing. Raises ``LeaseLost`` if somebody has taken the lease over."""
@@ -314,7 +301,6 @@ class PostgresStore(Store):
         self._writer.stop_soon()
 
     async def close(self) -> None:
-        """Finish what was submitted, give up lease and lock. Harmless when repeated."""
         if self._closed:
             return
         self.stop_soon()
@@ -347,7 +333,6 @@ class PostgresStore(Store):
         await self._read_with(lambda connection: connection.execute(f"VACUUM {_FORGETTING}"))
 
     async def backup(self, to: Path) -> None:
-        """Copy by ``pg_dump`` and verify. Raises ``BackupRefused`` or ``StoreError``; an old file stays then."""
         await make_backup(self._url, to)
 
     async def read(self, script: Script[T]) -> T:
@@ -357,32 +342,21 @@ class PostgresStore(Store):
         """Read, once more on another connection if this one turns out to be gone."""
         if self._closed:
             raise StoreClosed
-        for again in (True, False):
+        with running.explaining(self._place):
             try:
                 async with self._reading.acquire() as connection:
                     return await work(connection)
             except Exception as error:
-                if not (again and running.is_away(error)):
-                    clear = running.explained(error, self._place)
-                    if clear is error:
-                        raise
-                    raise clear from error
-        raise AssertionError("the second try returns or raises")
-
-    async def _after_renewal(self) -> None:
-        """Nothing to do beside."""
+                if not running.is_away(error):
+                    raise
+            async with self._reading.acquire() as connection:
+                return await work(connection)
 
 
 _FORGETTING: Final = (
     "tables, desks, outbox, players, former_players, preferences, away, people, refusals, reminders, unanswered, "
     "stories, blocked, standings, ratings, powers, predictions, followers, chapters, mail"
 )
-
-
-def _entry(share: Share | None, place: str, holder: str, token: str, lease_ms: int) -> Steps[None]:
-    if share is None:
-        return lease.acquire_lease(holder, machine(), token, lease_ms)
-    return lease.join(share, place, holder, machine(), token, lease_ms)
 
 
 async def connect(url: str) -> asyncpg.Connection[Any]:

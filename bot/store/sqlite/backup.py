@@ -5,8 +5,8 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -27,11 +27,9 @@ class Report(msgspec.Struct, frozen=True):
     path: str
     version: int
     newest: int
-    """The newest version that this bot knows."""
     bytes: int
     problems: list[str]
     counts: dict[str, int]
-    """Rows per table of the schema, without those of the running process alone."""
     digest: files.Digest = "missing"
     damaged: Sequence[str] = ()
 
@@ -43,34 +41,19 @@ def unix_ms() -> int:
 def check_backup(path: Path) -> Report:
     """Do as ``check`` for a backup, whose content must also match its digest. Raises the same."""
     report = check(path)
-    try:
+    with opening.explaining(files.digest_file(path)):
         digest = files.compared(path)
-    except OSError as error:
-        raise opening.explained(error, files.digest_file(path)) from error
-    report = msgspec.structs.replace(report, digest=digest)
-    if digest == "missing" and report.damaged:
-        return msgspec.structs.replace(report, problems=[*report.problems, *report.damaged[:3]])
-    if digest != "differs":
-        return report
-    changed = (
-        f"its content is not what was backed up: it does not fit the SHA-256 digest in {files.digest_file(path).name}"
-    )
-    return msgspec.structs.replace(report, problems=[changed, *report.problems])
+    before = [files.difference(path)] if digest == "differs" else []
+    behind = report.damaged[:3] if digest == "missing" else []
+    return msgspec.structs.replace(report, digest=digest, problems=[*before, *report.problems, *behind])
 
 
 def check(path: Path) -> Report:
-    """Read the whole file and report on it; changes nothing and raises nothing about damage.
-
-    Raises ``NewerDatabase``, and ``StoreUnwritable`` if the file cannot be opened at all.
-    """
+    """Read the whole file and report on it. Raises ``NewerDatabase``; ``StoreUnwritable`` if it cannot be opened."""
     newest = len(opening.known_migrations())
-    try:
+    with _there(path):
         size = path.stat().st_size
         short = opening.cut_off(path)
-    except FileNotFoundError:
-        raise StoreUnwritable(path, "there is no such file") from None
-    except OSError as error:
-        raise opening.explained(error, path) from error
     version, counts, wrong = 0, {}, []
     try:
         with closing(open_database(path, read_only=True)) as connection:
@@ -92,13 +75,18 @@ def check(path: Path) -> Report:
 
 def back_up(database: Path, to: Path) -> Sequence[str]:
     """Do ``make_backup`` without a connection to the database; raises ``StoreDamaged``, too."""
-    try:
+    with _there(database):
         opening.refuse_if_cut_off(database)
-    except FileNotFoundError:
-        raise StoreUnwritable(database, "there is no such file") from None
-    except OSError as error:
-        raise opening.explained(error, database) from error
     return make_backup(database, to)
+
+
+@contextmanager
+def _there(path: Path) -> Iterator[None]:
+    with opening.explaining(path):
+        try:
+            yield
+        except FileNotFoundError:
+            raise StoreUnwritable(path, "there is no such file") from None
 
 
 def make_backup(database: Path, to: Path) -> Sequence[str]:
@@ -135,11 +123,7 @@ def make_backup(database: Path, to: Path) -> Sequence[str]:
         ]
         if damages:
             raise BackupRefused(to, damages)
-        files.digest_file(to).unlink(missing_ok=True)  # killed in between, the copy has none instead of a wrong one
-        digest = files.digest_of(partial)
-        files.put_in_place(partial, to)
-        files.write_private(partial, f"{digest}  {to.name}\n".encode())
-        files.put_in_place(partial, files.digest_file(to))
+        files.finish_backup(partial, to)
         return wrong
     except (sqlite3.Error, OSError) as error:
         raise opening.explained(error, to) from error
@@ -153,28 +137,21 @@ def is_part_of(database: Path, file: Path) -> bool:
 
 
 def copy_before_upgrade(database: Path, version: int) -> Path | None:
-    """Back up a database that is about to be upgraded from ``version``; the copy, or None if there is nothing to do.
-
-    Raises like ``make_backup``: without room for the copy there is no upgrade.
-    """
+    """Back up a database before an upgrade from ``version``, if there is one. Raises like ``make_backup``."""
     if not 0 < version < len(opening.known_migrations()):
         return None
     folder = database.parent / files.FOLDER
     copy = folder / f"before-v{version + 1}.sqlite3"
-    try:
+    with opening.explaining(folder):
         folder.mkdir(mode=files.PRIVATE_FOLDER, exist_ok=True)
-    except OSError as error:
-        raise opening.explained(error, folder) from error
     make_backup(database, copy)
     return copy
 
 
 def _opened(database: Path) -> sqlite3.Connection:
     """Open the database to copy. Raises a ``StoreError`` that names it, not the copy."""
-    try:
+    with opening.explaining(database):
         return open_database(database)
-    except sqlite3.Error as error:
-        raise opening.explained(error, database) from error
 
 
 def restore(backup: Path, path: Path, *, now: Callable[[], int] = unix_ms) -> Report:
@@ -219,10 +196,7 @@ def _copy_with_log(database: Path, to: Path) -> None:
 
 
 def _retire(path: Path, now_ms: int) -> None:
-    """Keep a copy of the old database with its write-ahead log, then fold or drop that log.
-
-    A log left behind would be applied to the new file.
-    """
+    """Keep a copy of the old database with its log, then drop that log: it would be applied to the new file."""
     kept = path.with_name(path.name + ".replaced")
     kept.with_name(kept.name + "-shm").unlink(missing_ok=True)
     for suffix in ("", "-wal"):

@@ -1,14 +1,11 @@
 """Open a SQLite database, say why that fails, and keep its files small.
 
-Bring a database to the newest schema: one numbered SQL file per step, each in one transaction, forward only.
+A database is brought to the newest schema: one numbered SQL file per step, each in one transaction, forward only. The
+version is SQLite's ``user_version``; ``application_id`` tells our files from anybody else's.
 
-The version is SQLite's ``user_version``; ``application_id`` tells our files from anybody else's.
-
-One process at a time: a file lock of the operating system beside the database, and a lease row inside it.
-
-The file lock is exact on one machine: it falls with its process, however that ends. The row guards against a process
-on another machine that shares the volume; it expires if its holder no longer renews it. Every transaction checks that
-the row is still ours, so a process that slept through its own lease writes nothing.
+One process at a time: a file lock of the operating system beside the database, exact on one machine, since it falls
+with its process; and a lease row inside it, which guards against a process on another machine that shares the volume.
+Every transaction checks that the row is still ours, so a process that slept through its own lease writes nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +15,7 @@ import os
 import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.store import errors, store
@@ -53,10 +50,7 @@ def statements(script: str) -> Iterator[str]:
 
 
 def schema_version(connection: sqlite3.Connection, path: Path) -> int:
-    """The version of the database, 0 if it is empty.
-
-    Raises ``StoreDamaged`` for a database of another program and ``NewerDatabase`` for one from the future.
-    """
+    """The version, 0 if empty. Raises ``StoreDamaged`` for another program's database, and ``NewerDatabase``."""
     known = len(known_migrations())
     application = int(connection.execute("PRAGMA application_id").fetchone()[0])
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
@@ -69,10 +63,7 @@ def schema_version(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def migrate(connection: sqlite3.Connection, path: Path, *, up_to: int | None = None) -> int:
-    """Apply what is missing (only up to version ``up_to`` if given) and return the version reached.
-
-    Needs a connection in autocommit mode. A step that fails leaves the version before it.
-    """
+    """Apply what is missing, up to ``up_to``, in autocommit mode; the version reached. A failed step leaves it."""
     version = schema_version(connection, path)
     for step in known_migrations()[version:up_to]:
         with transaction(connection):
@@ -100,6 +91,15 @@ def make_shrinkable(connection: sqlite3.Connection) -> None:
             raise
 
 
+@contextmanager
+def explaining(path: Path | str) -> Iterator[None]:
+    """Raise what files and SQLite raise as errors of the store."""
+    try:
+        yield
+    except (sqlite3.Error, OSError, UnicodeDecodeError, errors.Unreadable) as error:
+        raise explained(error, path) from error
+
+
 def explained(error: Exception, path: Path | str) -> errors.StoreError:
     if isinstance(error, errors.StoreError):
         return error
@@ -120,9 +120,8 @@ def explained(error: Exception, path: Path | str) -> errors.StoreError:
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         return errors.StoreDamaged(path, str(error))
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
-        return errors.StoreUnwritable(
-            path, obstacle(path) or ("" if os.path.lexists(path) else "there is no such file") or str(error)
-        )
+        missing = "" if os.path.lexists(path) else "there is no such file"
+        return errors.StoreUnwritable(path, obstacle(path) or missing or str(error))
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return errors.StoreBroken(f"The database {path} is held by another program: {error}.")
     if code == sqlite3.SQLITE_IOERR:
@@ -159,7 +158,6 @@ def empty_log(connection: sqlite3.Connection) -> bool:
 
 SQLITE = b"SQLite format 3\x00"
 _HEAD = 100
-"""Bytes of SQLite's file header."""
 COMPANIONS = ("", "-wal", "-shm", ".lock")
 
 
@@ -170,10 +168,9 @@ def loss_of(path: Path) -> errors.StoreGone | None:
         return None if path.stat().st_size else errors.StoreGone(path, cut_off, _newest(path), there=True)
     if path.with_name(path.name + "-wal").exists():
         return errors.StoreGone(path, "is gone, but its write-ahead log is still there", _newest(path), there=False)
-    newest = _newest(path)
-    return (
-        None if newest is None else errors.StoreGone(path, "is gone, but there are backups of it", newest, there=False)
-    )
+    if (newest := _newest(path)) is not None:
+        return errors.StoreGone(path, "is gone, but there are backups of it", newest, there=False)
+    return None
 
 
 def cut_off(path: Path) -> str:
@@ -236,17 +233,14 @@ class FileLock:
     """An exclusive lock on ``<database>.lock``; the file stays, the lock does not outlive the process."""
 
     def __init__(self, descriptor: int) -> None:
-        """Own a descriptor that is already locked; use ``acquire``."""
         self._descriptor = descriptor
 
     @classmethod
     def acquire(cls, database: Path, holder: str) -> FileLock:
         """Lock, or raise ``AlreadyRunning`` at once with the holder's name; ``StoreUnwritable`` if there is no way."""
         path = database.with_name(database.name + ".lock")
-        try:
+        with explaining(database):
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
-        except OSError as error:
-            raise errors.explained_os(error, database) from error
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -263,23 +257,16 @@ class FileLock:
         return cls(descriptor)
 
     def release(self) -> None:
-        """Give the lock up; harmless when repeated."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
 
 
 def refuse_if_held(connection: sqlite3.Connection, path: Path, *, here: str, now_ms: int) -> None:
-    """Raise ``AlreadyRunning`` while another machine's lease lives.
-
-    A lease of this machine is no hindrance: whoever calls this holds the file lock, so its holder is dead.
-    """
+    """Raise ``AlreadyRunning`` while another machine's lease lives; needs the file lock, so none lives on ours."""
     if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'lease'").fetchone() is None:
         return
-    held = carry_out(connection, store.holder())
-    if held is None:
-        return
-    holder, machine, until_ms = held
+    holder, machine, until_ms = carry_out(connection, store.holder()) or ("", here, 0)
     if machine != here and until_ms > now_ms:
         raise errors.AlreadyRunning(path, f"{holder} on another machine, for {until_ms - now_ms} ms more")
 

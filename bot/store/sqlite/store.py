@@ -1,9 +1,7 @@
 """The durable side of all tables: one file, one writing process, nothing cached.
 
-Writes go through the ``Writer`` and are on the disk when they return; reads use a second connection and see what was
-committed before them. Not here: what the blobs mean, and what to do about an error.
-
-The one writer of SQLite's file: each piece of a group has a savepoint of its own, so a bad one fails alone.
+Writes go through the ``Writer`` and are on the disk when they return; each piece of a group has a savepoint of its own,
+so a bad one fails alone. Reads use a second connection and see what was committed before them.
 """
 
 from __future__ import annotations
@@ -12,33 +10,23 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from bot.store import store
-from bot.store.errors import StoreBroken, StoreClosed, StoreDamaged, StoreError, Unreadable
+from bot.store.errors import StoreBroken, StoreClosed, StoreDamaged, StoreError
 from bot.store.files import machine
 from bot.store.sqlite import opening
 from bot.store.sqlite.backup import copy_before_upgrade, make_backup, problems
-from bot.store.sqlite.opening import (
-    empty_log,
-    explained,
-    make_if_new,
-    make_shrinkable,
-    migrate,
-    refuse_if_cut_off,
-    schema_version,
-    shrink,
-)
 from bot.store.sqlite.worker import Worker, carry_out, transaction
 from bot.store.statements.script import GroupWriter, Piece, Script
-from bot.store.store import Sleep, Store
+from bot.store.store import LEASE_MS, Now, Sleep, Store
 
 
 class Writer(GroupWriter):
-    def __init__(self, worker: Worker, path: Path, guard: Script[None], now: Callable[[], int]) -> None:
+    def __init__(self, worker: Worker, path: Path, guard: Script[None], now: Now) -> None:
         """``guard`` is carried out first in every transaction and stops all of it by raising."""
         self._worker = worker
         self._path = path
@@ -51,7 +39,7 @@ class Writer(GroupWriter):
         await self._worker.run(partial(self._in_thread, group=group))
 
     def _explained(self, error: Exception) -> StoreError:
-        return explained(error, self._path)
+        return opening.explained(error, self._path)
 
     def _in_thread(self, connection: sqlite3.Connection, group: Sequence[Piece[object]]) -> None:
         """One transaction for all, or one each if they cannot share."""
@@ -94,15 +82,9 @@ class SqliteStore(Store):
     """The open database. Make it with ``open``; one per process and file."""
 
     def __init__(
-        self,
-        path: Path,
-        lock: opening.FileLock,
-        writing: Worker,
-        reading: Worker,
-        token: str,
-        now: Callable[[], int],
+        self, path: Path, lock: opening.FileLock, writing: Worker, reading: Worker, token: str, now: Now
     ) -> None:
-        """Put together by ``open``, which has locked, migrated and leased the file."""
+        """Use ``open``, which has locked, migrated and leased the file."""
         super().__init__(now, token)
         self._path = path
         self._lock = lock
@@ -113,26 +95,20 @@ class SqliteStore(Store):
 
     @classmethod
     async def open(
-        cls,
-        path: Path,
-        *,
-        holder: str,
-        now: Callable[[], int],
-        lease_ms: int = 15_000,
-        sleep: Sleep = asyncio.sleep,
+        cls, path: Path, *, holder: str, now: Now, lease_ms: int = LEASE_MS, sleep: Sleep = asyncio.sleep
     ) -> SqliteStore:
         """Lock the database, create or upgrade it, and hold its lease.
 
-        ``now`` gives unix milliseconds; ``sleep`` takes seconds and paces the renewal of the lease; ``holder`` is the
-        name that a second process is told. Raises ``AlreadyRunning``, ``NewerDatabase``, ``StoreDamaged``,
-        ``StoreGone``, ``StoreUnwritable``, ``StoreFull``, ``StoreBroken``.
+        ``sleep`` paces the renewal of the lease; ``holder`` is the name that a second process is told. Raises
+        ``AlreadyRunning``, ``NewerDatabase``, ``StoreDamaged``, ``StoreGone``, ``StoreUnwritable``, ``StoreFull``,
+        ``StoreBroken``.
         """
         lock = opening.FileLock.acquire(path, holder)
         token = secrets.token_hex(8)
         writing, reading = Worker(path), Worker(path)
         try:
-            await asyncio.to_thread(make_if_new, path)
-            await asyncio.to_thread(refuse_if_cut_off, path)
+            await asyncio.to_thread(opening.make_if_new, path)
+            await asyncio.to_thread(opening.refuse_if_cut_off, path)
             await writing
             await writing.run(lambda connection: _prepare(connection, path, holder, token, now, lease_ms))
             await reading
@@ -142,7 +118,7 @@ class SqliteStore(Store):
                 await worker.discard()
             lock.release()
             if isinstance(error, sqlite3.Error | OSError | UnicodeDecodeError):
-                raise explained(error, path) from error
+                raise opening.explained(error, path) from error
             raise
         store = cls(path, lock, writing, reading, token, now)
         store._hold(lease_ms, sleep)
@@ -152,7 +128,6 @@ class SqliteStore(Store):
         """Nothing: a file answers."""
 
     async def close(self) -> None:
-        """Finish what was submitted, give up lease and lock. Harmless when repeated."""
         if self._closed:
             return
         await self._let_go()
@@ -161,65 +136,52 @@ class SqliteStore(Store):
         await self._writing.close()
         self._lock.release()
 
-    @property
-    def path(self) -> Path:
-        return self._path
-
     async def shrink(self, most: int, keep: int) -> bool:
-        return await self.write(shrink(most, keep))
+        return await self.write(opening.shrink(most, keep))
 
     async def wipe(self) -> None:
         """Move the write-ahead log into the file and cut it off; with a later renewal if somebody reads it now."""
         if self._closed:
             raise StoreClosed
-        self._writer.erased = False
+        emptied, self._writer.erased = False, False
         try:
-            if not await self._writing.run(empty_log):
-                self._writer.erased = True
-        except sqlite3.Error as error:
-            self._writer.erased = True
-            raise explained(error, self._path) from error
+            with opening.explaining(self._path):
+                emptied = await self._writing.run(opening.empty_log)
+        finally:
+            self._writer.erased |= not emptied
 
     async def backup(self, to: Path) -> None:
-        """Copy everything committed so far to ``to`` while the bot goes on, and verify the copy. Tables of which
-        something is no longer what was written are in the log.
-
-        Raises ``BackupRefused``, ``StoreFull``, ``StoreUnwritable``; an older file at ``to`` then stays as it was.
-        """
         for wrong in await asyncio.to_thread(make_backup, self._path, to):
             log.error("the database is damaged: %s", wrong)
 
     async def read(self, script: Script[T]) -> T:
         if self._closed:
             raise StoreClosed
-        try:
+        with opening.explaining(self._path):
             return await self._reading.run(lambda connection: carry_out(connection, script))
-        except (sqlite3.Error, UnicodeDecodeError, Unreadable) as error:
-            raise explained(error, self._path) from error
 
-    async def _after_renewal(self) -> None:
+    async def renew(self, lease_ms: int) -> None:
+        await super().renew(lease_ms)
         if self._writer.erased:
             await self.wipe()
 
 
-def _prepare(
-    connection: sqlite3.Connection, path: Path, holder: str, token: str, now: Callable[[], int], lease_ms: int
-) -> None:
+def _prepare(connection: sqlite3.Connection, path: Path, holder: str, token: str, now: Now, lease_ms: int) -> None:
     """In the writer's thread: nothing is changed before it is known that the file is ours to change."""
     here = machine()
-    found = schema_version(connection, path)
+    found = opening.schema_version(connection, path)
     opening.refuse_if_held(connection, path, here=here, now_ms=now())
     if damages := problems(connection):
         raise StoreDamaged(path, "; ".join(damages[:3]))
     copy = copy_before_upgrade(path, found)
-    make_shrinkable(connection)
+    opening.make_shrinkable(connection)
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode != "wal":
         raise StoreBroken(f"The volume with {path} cannot keep a write-ahead log (mode {mode}).")
     # The writer moves the log into the file itself (SQLite's default): a connection that did it beside the writer would
     # keep slow disks off the commits, but before 3.51.3 SQLite can damage the file if both act at the same instant.
     connection.execute("PRAGMA synchronous = FULL")
-    reached = migrate(connection, path)
+    reached = opening.migrate(connection, path)
     if copy is not None:
         log.info(
             "the database was upgraded from version %s to %s; before that, it was copied to %s", found, reached, copy

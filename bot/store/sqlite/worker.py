@@ -20,10 +20,7 @@ T = TypeVar("T")
 def carry_out(
     connection: sqlite3.Connection, script: Script[T] | Steps[T], erased: Callable[[], None] | None = None
 ) -> T:
-    """Carry out a script; what SQLite and the script itself raise comes through.
-
-    ``erased`` is called where it deletes something that nobody may find in the files any more.
-    """
+    """Carry out a script; ``erased`` is called where it deletes what nobody may find in the files any more."""
     steps, answer = iter(script), None
     while True:
         try:
@@ -57,22 +54,12 @@ def open_database(path: Path, *, create: bool = False, read_only: bool = False) 
     """
     if create:
         files.create(path)
-    mode = "ro" if read_only else "rw"
-    connection = sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode={mode}",
-        uri=True,
-        timeout=BUSY_SECONDS,
-        isolation_level=None,
-        cached_statements=256,
-    )
-    connection.text_factory = _text
+    file = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rw'}"
+    connection = sqlite3.connect(file, uri=True, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=256)
+    connection.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA secure_delete = ON").fetchall()  # what is deleted is overwritten in the file
     return connection
-
-
-def _text(raw: bytes) -> str:
-    return raw.decode("utf-8", "surrogateescape")
 
 
 @contextmanager
@@ -89,13 +76,9 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 class Worker(aiosqlite.Connection):
-    """An aiosqlite connection that also runs a function of the plain connection in its thread.
-
-    Crossing to the thread costs more than a statement, so a group of batches crosses once.
-    """
+    """Runs functions of the plain connection in its thread: a group of batches crosses to it once, which costs."""
 
     def __init__(self, path: Path) -> None:
-        """Prepare; ``await worker`` opens the file."""
         super().__init__(lambda: open_database(path), iter_chunk_size=64)
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
