@@ -7,6 +7,7 @@ import logging
 import shutil
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -23,12 +24,12 @@ from bot.ops.logs import tone_down
 from bot.ops.maintenance import Plan
 from bot.ops.shards import Crowding, LastingShard, SharedTurns, Turns, wait_for_sessions
 from bot.play.clock import Clock
-from bot.play.digests import Digests, Elsewhere
+from bot.play.digests import Digests, elsewhere
 from bot.play.games.kinds import KINDS
 from bot.play.games.results import OlderStories, Ratings
 from bot.play.learning import Learning, Practising, Replaying
 from bot.play.lobbies.lobby import Lobbies
-from bot.play.outgoing.direct_messages import Neighbours, People
+from bot.play.outgoing.direct_messages import Mail, Neighbours, People
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import Governor
 from bot.play.policy import Policies
@@ -145,22 +146,19 @@ class TableBot(commands.AutoShardedBot):
             people=People(store, screen, clock, health.metrics, neighbours),
             kinds=KINDS,
             cases=settings.data_dir / "cases",
-            elsewhere=Elsewhere(store),
+            elsewhere=partial(elsewhere, store),
             think=think,
             metrics=health.metrics,
             neighbours=neighbours,
         )
         self.registry = TableRegistry(services)
         self._health = health
-        health.registry = self.registry
-        health.servers = self._servers
+        health.registry, health.servers, health.latencies_s = self.registry, self._servers, lambda: self.latencies
         self._crowding = Crowding(fixed=settings.shards > 0)
-        health.latencies_s = lambda: self.latencies
         lobbies = Lobbies(self.registry)
         self._draw = draw
         self._lobby = LobbyHandlers(lobbies, Opening(Policies(store)))
         self._finding = FindHandlers(self._lobby, store)
-        self._blocking = BlockHandlers(store)
         self._seers = Seers(store)
         self._reporting = ReportHandlers(self.registry)
         self._finished = FinishedGames(self.registry)
@@ -170,10 +168,8 @@ class TableBot(commands.AutoShardedBot):
         self._season = SeasonHandlers(self.registry, draw, self._season_ends, plan_of(settings).days)
         self._older = OlderStories(store, clock, KINDS)
         self._ratings = Ratings(store, clock)
-        self._rating = RatingHandlers(store, draw)
         self._holidays = HolidayHandlers(self.registry)
         self._practice = PracticeHandlers(Practising(services), self._finished, replies)
-        self._replays = Replays(self.registry, Replaying(services), self._practice, replies)
         self._learn = LearnHandlers(Learning(services), self._practice, replies)
         self._admin = AdminHandlers(store, clock, plan_of(settings))
         self._panels = ServerPanel(self._finished, self._season, self._event)
@@ -189,29 +185,11 @@ class TableBot(commands.AutoShardedBot):
         )
         self._looking = lookup.LookupHandlers(self.registry, self._intake, self._history, draw)
         self._mine = MyGames(self.registry, self._intake, self._holidays)
-        self.router.add(
-            self._admin,
-            self._blocking,
-            self._event,
-            Films(store),
-            self._finding,
-            self._finished,
-            self._history,
-            self._holidays,
-            self._learn,
-            self._lobby,
-            self._looking,
-            self._mine,
-            self._practice,
-            PreferencesHandlers(self.registry),
-            self._replays,
-            self._rating,
-            self._reporting,
-            self._season,
-            self._seers,
-            self._panels,
-            Moving(self.registry),
-        )
+        self.router.add(self._lobby, self._finding, BlockHandlers(store), self._mine, self._holidays, self._looking)
+        self.router.add(self._finished, self._history, Films(store), Moving(self.registry), self._learn, self._practice)
+        self.router.add(Replays(self.registry, Replaying(services), self._practice, replies), self._seers, self._event)
+        self.router.add(PreferencesHandlers(self.registry), self._admin, self._panels, self._reporting, self._season)
+        self.router.add(RatingHandlers(store, draw))
         self._shards_wanted = settings.shards
         self._behind_proxy = bool(settings.rest_proxy)
         self._turns: Turns | SharedTurns = Turns(clock, 1)
@@ -220,8 +198,7 @@ class TableBot(commands.AutoShardedBot):
         guard.stand()
         self._forwarding = None if cluster is None else self._forward(cluster)
         parsers = self._connection.parsers
-        once = Once(parsers["INTERACTION_CREATE"])
-        parsers["INTERACTION_CREATE"] = guard.before("INTERACTION_CREATE", once.handle)
+        parsers["INTERACTION_CREATE"] = guard.before("INTERACTION_CREATE", Once(parsers["INTERACTION_CREATE"]).handle)
         self._leading = asyncio.Event() if cluster is None else cluster.membership.leading
         if cluster is None:
             self._leading.set()
@@ -248,7 +225,6 @@ class TableBot(commands.AutoShardedBot):
         return self._get_websocket(shard_id=shard).sequence or 0 if self.get_shard(shard) is not None else 0
 
     async def setup_hook(self) -> None:
-        """Runs between login and the gateway: shards, tables, commands, lobbies."""
         services = self.registry.services
         sessions = await wait_for_sessions(self.http, services.clock, self._shards_wanted)
         self.shard_count = sessions.shards
@@ -261,15 +237,13 @@ class TableBot(commands.AutoShardedBot):
             await self._join(self._cluster)
         await self.add_commands()
         await self.tree.set_translator(Translator())
-        reminders = Reminders(services.store, services.screen, services.people, services.clock)
-        digests = Digests(services.store, services.screen, services.people, services.clock, self.registry.holds)
-        self._watches = [
-            *self._watches,
-            watched(digests.run(), "digests", endless=True),
+        mail = Mail(services.store, services.screen, services.people, services.clock)
+        self._watches += [
+            watched(Digests(mail, self.registry.holds).run(), "digests", endless=True),
             watched(self._lobby.expire_forever(self), "lobbies", endless=True),
             watched(self._season_ends.run(), "seasons", endless=True),
             watched(self._event.run(self), "tournaments", endless=True),
-            watched(reminders.run(self._leading.is_set), "reminders", endless=True),
+            watched(Reminders(mail).run(self._leading.is_set), "reminders", endless=True),
             watched(self._older.run(self._leading.is_set), "upkeep"),
             watched(self._ratings.run(self._leading.is_set), "upkeep", endless=True),
         ]
@@ -367,12 +341,8 @@ class TableBot(commands.AutoShardedBot):
         """Start the less urgent calls to Discord once, after all servers have arrived."""
         if not self._complete.issuperset(self._health.shards):
             return
-        log.info(
-            "ready: %s servers on %s shards, %s games under way",
-            len(self.guilds),
-            self.shard_count,
-            self.registry.running,
-        )
+        servers, games = len(self.guilds), self.registry.running
+        log.info("ready: %s servers on %s shards, %s games under way", servers, self.shard_count, games)
         self._crowding.look(self._servers())
         if self._syncing is None:
             self._syncing = watched(self._sync(), "commands")
@@ -381,7 +351,6 @@ class TableBot(commands.AutoShardedBot):
             self._uploading = watched(self._emojis.run(self.registry.services.clock, self._leading.is_set), "emojis")
 
     async def _sync(self) -> None:
-        """Renew the slash commands, in one process for all."""
         await self._leading.wait()
         await CommandSync(self, self.tree, self.registry.services.store).run(self.registry.services.clock)
 
@@ -410,9 +379,7 @@ class TableBot(commands.AutoShardedBot):
         config.on_request_exception.append(self._unanswered)
         return config
 
-    async def _answered(
-        self, session: aiohttp.ClientSession, context: object, params: aiohttp.TraceRequestEndParams
-    ) -> None:
+    async def _answered(self, session: object, context: object, params: aiohttp.TraceRequestEndParams) -> None:
         response = params.response
         self._health.metrics.calls["429" if response.status == 429 else f"{response.status // 100}xx"] += 1
         if response.status == 429 and response.headers.get("X-RateLimit-Global"):
@@ -421,9 +388,7 @@ class TableBot(commands.AutoShardedBot):
             self._health.metrics.global_limits += 1
             self._governor.stretch(int(wait * 1000))
 
-    async def _unanswered(
-        self, session: aiohttp.ClientSession, context: object, params: aiohttp.TraceRequestExceptionParams
-    ) -> None:
+    async def _unanswered(self, session: object, context: object, params: object) -> None:
         self._health.metrics.calls["none"] += 1
 
 
@@ -432,7 +397,6 @@ def plan_of(settings: Settings) -> Plan:
         return Plan(settings.backups_kept, settings.games_kept_days)
     kept = settings.backups_kept if shutil.which("pg_dump") else 0
     if kept != settings.backups_kept:
-        log.warning(
-            "there are no nightly backups: pg_dump is not here. Install PostgreSQL's client programs (docs/drills.md)"
-        )
+        mend = "Install PostgreSQL's client programs (docs/drills.md)"
+        log.warning("there are no nightly backups: pg_dump is not here. %s", mend)
     return Plan(kept, settings.games_kept_days, ".dump")

@@ -12,7 +12,15 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 POSTING: Final = {"send", "send_message", "post"}
-OUTSIDE: Final = ("interaction.response", "interaction.followup", "messages", "place", "screen", "self._screen")
+OUTSIDE: Final = (
+    "interaction.response",
+    "interaction.followup",
+    "messages",
+    "place",
+    "screen",
+    "self._screen",
+    "self.screen",
+)
 """What stands before these at Discord's side: everything else with such a name stays in the process."""
 ANSWER: Final = "a private or public answer to a press: whoever pressed sees that it is missing, and presses again"
 SENDERS: Final = {

@@ -9,26 +9,24 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
 from bot.store.errors import StoreError
 
 _FEWEST = 1_000
-"""Fewest timers among which cancelled ones are looked for."""
 
 
-class Timer:
+class Timer(msgspec.Struct, eq=False):
     """A pending call at the moment ``due``, unix milliseconds; ``cancel`` is idempotent."""
 
-    __slots__ = ("call", "cancelled", "due")
-
-    def __init__(self, due: int, call: Callable[[], None]) -> None:
-        self.due = due
-        self.call = call
-        self.cancelled = False
+    due: int
+    call: Callable[[], None]
+    cancelled: bool = False
 
     def cancel(self) -> None:
         """Never make the call, and keep nothing in memory that it needs."""
         self.cancelled = True
-        self.call = _nothing
+        self.call = lambda: None
 
 
 class Clock:
@@ -71,11 +69,10 @@ class Clock:
         return timer
 
     async def sleep(self, ms: int) -> None:
-        loop = asyncio.get_running_loop()
-        woken: asyncio.Future[None] = loop.create_future()
-        timer = self.after(ms, lambda: None if woken.done() else woken.set_result(None))
+        woken = asyncio.Event()
+        timer = self.after(ms, woken.set)
         try:
-            await woken
+            await woken.wait()
         finally:
             timer.cancel()
 
@@ -95,10 +92,6 @@ class Clock:
         if self._heap and self._rate > 0:
             wait = max(0.0, (self._heap[0][0] - self.now()) / 1000 / self._rate)
             self._handle = asyncio.get_running_loop().call_later(wait, self._fire)
-
-
-def _nothing() -> None:
-    """Do nothing: a cancelled timer calls this."""
 
 
 log = logging.getLogger(__name__)

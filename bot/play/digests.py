@@ -10,12 +10,12 @@ from typing import Final
 
 import msgspec
 
-from bot.play.clock import Clock, rounds
+from bot.play.clock import rounds
 from bot.play.games import results
 from bot.play.games.kinds import options_of
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
-from bot.play.outgoing.direct_messages import Mail, People
-from bot.play.outgoing.screen import Refused, Screen, ScreenError
+from bot.play.outgoing.direct_messages import Mail
+from bot.play.outgoing.screen import Refused, ScreenError
 from bot.store.errors import StoreError
 from bot.store.rows import OVER, DigestDue, MailRow, OwedAt
 from bot.store.statements import following, persons, tables, timing
@@ -52,7 +52,6 @@ class Hours(msgspec.Struct, frozen=True):
         return f"{_hour(self.begin)}-{_hour(self.end)} {self.zone}"
 
     def now(self, ms: int) -> bool:
-        """True if this moment, in unix milliseconds, is in these hours."""
         local = datetime.fromtimestamp(ms / 1000, zone_named(self.zone))
         minute = local.hour * 60 + local.minute
         if self.begin < self.end:
@@ -100,51 +99,38 @@ def link(guild: int, channel: int | None) -> str:
     return f"https://discord.com/channels/{guild}/{channel or 0}"
 
 
-def owed_line(game: str, one: OwedAt, say: Speech) -> str:
-    way = link(one.guild, one.thread)
-    if not one.due_ms:
-        return say("reminder-owed", game=game, what=one.what, link=way)
-    return say("reminder-owed-until", game=game, what=one.what, due=ago(one.due_ms // 1_000), link=way)
-
-
 async def line_of(store: Store, one: OwedAt, say: Speech) -> str:
-    """The same with the name of the table's thread. Raises ``StoreError``."""
+    """An open question, with the name of the table's thread. Raises ``StoreError``."""
     row = await store.read(tables.table(one.table))
-    name = str(one.table)
+    name, way = str(one.table), link(one.guild, one.thread)
     if row is not None and row.game in LOBBY_GAMES:
         name = table_name(row.game, one.table, speech(language_of(options_of(row).get("language"))))
-    return owed_line(name, one, say)
+    if not one.due_ms:
+        return say("reminder-owed", game=name, what=one.what, link=way)
+    return say("reminder-owed-until", game=name, what=one.what, due=ago(one.due_ms // 1_000), link=way)
 
 
 MOST = 3
-"""Open questions listed at most; the number of the others is added."""
 
 
-class Elsewhere:
-    """Says what waits for somebody at their other tables. One per process."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def __call__(self, user: int, table: int, language: Language) -> str:
-        """Return somebody's open questions at other tables; empty for none, or if they cannot be read now."""
-        say = speech(language)
-        try:
-            owed = [one for one in await self._store.read(timing.owed(user)) if one.table != table]
-            lines = [await line_of(self._store, one, say) for one in owed[:MOST]]
-        except StoreError as error:
-            log.error("what waits at other tables could not be read: %s", error)
-            return ""
-        if not lines:
-            return ""
-        more = [say("reminder-more", count=len(owed) - MOST)] if len(owed) > MOST else []
-        return "\n".join([say("reminder-elsewhere"), *lines, *more])
+async def elsewhere(store: Store, user: int, table: int, language: Language) -> str:
+    """Return somebody's open questions at other tables; empty for none, or if they cannot be read now."""
+    say = speech(language)
+    try:
+        owed = [one for one in await store.read(timing.owed(user)) if one.table != table]
+        lines = [await line_of(store, one, say) for one in owed[:MOST]]
+    except StoreError as error:
+        log.error("what waits at other tables could not be read: %s", error)
+        return ""
+    if not lines:
+        return ""
+    more = [say("reminder-more", count=len(owed) - MOST)] if len(owed) > MOST else []
+    return "\n".join([say("reminder-elsewhere"), *lines, *more])
 
 
 ROUND_MS: Final = 60_000
 DAY_MS: Final = 24 * 3_600_000
 HOUR: Final = 18
-"""Hour of the day for daily digests."""
 _LONGEST: Final = 1_700
 """Characters of lines in one message."""
 _OVER: Final = ("ended", "stopped")
@@ -153,19 +139,12 @@ _OVER: Final = ("ended", "stopped")
 class Digests:
     """One per process; ``run`` it as a task."""
 
-    def __init__(
-        self, store: Store, screen: Screen, people: People, clock: Clock, holds: Callable[[int], bool]
-    ) -> None:
+    def __init__(self, mail: Mail, holds: Callable[[int], bool]) -> None:
         """``holds``: True for servers whose tables this process plays."""
-        self._store = store
-        self._screen = screen
-        self._people = people
-        self._mail = Mail(store, screen, people, clock)
-        self._clock = clock
+        self._mail, self._store, self._clock = mail, mail.store, mail.clock
         self._holds = holds
 
     async def run(self) -> None:
-        """A round every minute until cancelled; one that fails is made up for by the next."""
         await rounds("digests", self._clock, ROUND_MS, self.round)
 
     async def round(self) -> None:
@@ -176,8 +155,7 @@ class Digests:
         hours = await hours_among(self._store, sorted({one.user for one in followed}))
         for one in followed:
             own = hours.get(one.user)
-            zone = UTC if own is None else zone_named(own.zone)
-            due = (one.user, one.table) in noted or _is_due(one, now, zone)
+            due = (one.user, one.table) in noted or _is_due(one, now, UTC if own is None else zone_named(own.zone))
             if due and not (own is not None and own.now(now)):
                 try:
                     await self._tell(one, noted.get((one.user, one.table)), now)
@@ -188,12 +166,11 @@ class Digests:
 
     async def _tell(self, one: DigestDue, noted: MailRow | None, now: int) -> None:
         """Send a digest, the ``noted`` one if any, unless its person may not look. Raises ``ScreenError``."""
-        await self._people.channel(one.user)
-        if not await self._screen.may_look(one.guild, one.parent, one.user):
+        await self._mail.people.channel(one.user)
+        if not await self._mail.screen.may_look(one.guild, one.parent, one.user):
             await self._store.write(following.unfollow(one.user, one.table))
             return
-        row = noted
-        if row is None:
+        if (row := noted) is None:
             chapters = [
                 results.unpacked(kept)
                 for number, kept in await self._store.read(following.chapters(one.table))
@@ -223,9 +200,8 @@ def _is_due(one: DigestDue, now: int, zone: tzinfo) -> bool:
 
 def _body(one: DigestDue, chapters: Sequence[Sequence[str]], say: Speech) -> Body:
     over = one.status in _OVER
-    head = say(
-        "watch-digest", game=table_name(one.game, one.table, say), link=link(one.guild, one.thread or one.parent)
-    )
+    way = link(one.guild, one.thread or one.parent)
+    head = say("watch-digest", game=table_name(one.game, one.table, say), link=way)
     earlier = one.last - one.told - min(len(chapters), AT_ALL)
     lines = [head, *([say("watch-digest-earlier", count=earlier)] if earlier > 0 else [])]
     for line in digest(chapters):
@@ -233,5 +209,4 @@ def _body(one: DigestDue, chapters: Sequence[Sequence[str]], say: Speech) -> Bod
             break
         lines.append(line)
     lines += [say("watch-digest-over")] if over else []
-    stop = Button(0, f"{FOLLOW}stop", say("watch-follow-stop"))
-    return Body("\n".join(lines), () if over else ((stop,),))
+    return Body("\n".join(lines), () if over else ((Button(0, f"{FOLLOW}stop", say("watch-follow-stop")),),))

@@ -18,7 +18,6 @@ from bot.tables.contract.choices import Away, away_of
 from bot.tables.contract.clocks import BadZone, zone_named
 
 LONGEST_DAYS: Final = 366
-"""Nobody is away for longer."""
 LONGEST_WRITTEN: Final = 60
 """Characters of a date as it is typed; what is longer is none, and is not read."""
 Why: TypeAlias = Literal["unknown", "unclear", "past", "far"]
@@ -44,7 +43,6 @@ _MONTHS: Final[Mapping[str, int]] = {
     "mae": 3,
     **{name[:3].casefold(): month for one in _SPOKEN for month, name in one.months["format"]["wide"].items()},
 }
-"""By the beginning of their names."""
 _NAMED_DAYS: Final[Mapping[str, int]] = {
     "sonnabend": 5,
     **{name.casefold(): day for one in _SPOKEN for day, name in one.days["format"]["wide"].items()},
@@ -63,7 +61,6 @@ _UNITS: Final[Mapping[str, int]] = {
     **dict.fromkeys(["w", "week", "weeks", "woche", "wochen"], 7 * 24),
     **dict.fromkeys(["month", "months", "monat", "monate", "monaten"], 30 * 24),
 }
-"""Hours of each."""
 
 
 class BadDate(ValueError):

@@ -42,7 +42,6 @@ log = logging.getLogger(__name__)
 LESSONS: Final = 0
 """Table number in the controls of these messages; tables count from 1."""
 PATIENCE_S: Final = 10.0
-"""Seconds that a message waits for its picture."""
 
 
 class Private:
@@ -57,13 +56,13 @@ class Private:
         drawn = await self.drawn(body)
         try:
             await people.open_dm(user)  # whoever asks has perhaps opened them by now
-            message = NewMessage(LESSONS, f"learn:{token}", body)
-            await screen.post(await people.channel(user), message, drawn)
+            await screen.post(await people.channel(user), NewMessage(LESSONS, f"learn:{token}", body), drawn)
         except (Refused, Trouble) as error:
             log.info("a lesson could not be sent as a direct message: code %s", error.code)
             if isinstance(error, Refused):
                 await people.refused(user, error.code)
-            await screen.show(token, LESSONS, _under(say("learn-closed"), body), drawn, renew=False)
+            under = msgspec.structs.replace(body, text=f"{say('learn-closed')}\n{body.text}")
+            await screen.show(token, LESSONS, under, drawn, renew=False)
             return
         await people.sent(user)
         await screen.reply(token, sent)
@@ -77,12 +76,10 @@ class Private:
     async def refuse(self, token: str, number: int, reply: Form | Misread) -> None:
         """Nothing has changed: open the form that is wanted, or say why an answer was none."""
         if isinstance(reply, Form):
-            await self._ask(token, number, reply)
+            prompt = Prompt(token, number, reply.choice, reply.title, reply.fields)
+            await self._services.screen.prompt(token, LESSONS, prompt)
         else:
             await self.tell(token, reply.text)
-
-    async def _ask(self, token: str, number: int, form: Form) -> None:
-        await self._services.screen.prompt(token, LESSONS, Prompt(token, number, form.choice, form.title, form.fields))
 
     async def tell(self, token: str, words: str) -> None:
         await self._services.screen.reply(token, words)
@@ -98,27 +95,27 @@ class Private:
             return None
 
 
-def _under(head: str, body: Body) -> Body:
-    return msgspec.structs.replace(body, text=f"{head}\n{body.text}")
-
-
 PREFERENCE: Final = "lessons"
-"""Key under which the store keeps what somebody has learned."""
 
 
-class Learning:
-    """Gives lessons: reads how far somebody is, keeps what an answer changes, sends the next one. One per process."""
+class _OneByOne:
+    """Keeps something of each person, and handles what one of them does one thing after the other."""
 
     def __init__(self, services: Services) -> None:
+        self._services = services
         self._private = Private(services)
         self._store = services.store
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def open(self, token: str, user: int, name: str, language: Language, lesson: str = "") -> None:
-        """Go on where the person is, or with ``lesson`` from its start, in direct messages.
+    def _one_by_one(self, user: int) -> asyncio.Lock:
+        return self._locks.setdefault(user, asyncio.Lock())
 
-        Raises ``UserError`` if there is no such lesson, and ``StoreError``.
-        """
+
+class Learning(_OneByOne):
+    """Gives lessons: reads how far somebody is, keeps what an answer changes, sends the next one. One per process."""
+
+    async def open(self, token: str, user: int, name: str, language: Language, lesson: str = "") -> None:
+        """Go on where the person is, or begin ``lesson``. Raises ``UserError`` if there is none, ``StoreError``."""
         async with self._one_by_one(user):
             learner = await self._learner(user)
             if lesson:
@@ -141,8 +138,8 @@ class Learning:
     async def type(self, token: str, user: int, name: str, language: Language, words: str) -> None:
         """Take a typed answer to the present lesson. Raises ``StoreError``."""
         async with self._one_by_one(user):
-            learner = await self._learner(user)
-            await self._reply(token, user, 0, lessons.typed(learner, clean_name(name), language, words))
+            reply = lessons.typed(await self._learner(user), clean_name(name), language, words)
+            await self._reply(token, user, 0, reply)
 
     async def curriculum(self, user: int, language: Language) -> list[lessons.Row]:
         return lessons.curriculum(await self._learner(user), language)
@@ -164,18 +161,9 @@ class Learning:
     async def _keep(self, user: int, learner: lessons.Learner) -> None:
         await self._store.write(persons.set_preference(user, PREFERENCE, learner.written))
 
-    def _one_by_one(self, user: int) -> asyncio.Lock:
-        return self._locks.setdefault(user, asyncio.Lock())
 
-
-class Practising:
+class Practising(_OneByOne):
     """Plays past games on, one for each person: keeps where they are, and sends what they see. One per process."""
-
-    def __init__(self, services: Services) -> None:
-        self._private = Private(services)
-        self._services = services
-        self._store = services.store
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, token: str, user: int, language: Language) -> None:
         """Go on where the person is. Raises ``UserError`` if they practise nothing, and ``StoreError``."""
@@ -210,9 +198,8 @@ class Practising:
             if practice is None:
                 await self._private.tell(token, speech(language)("practice-none"))
                 return
-            await self._reply(
-                token, user, language, number, practices.press(practice, language, number, choice, values)
-            )
+            reply = practices.press(practice, language, number, choice, values)
+            await self._reply(token, user, language, number, reply)
 
     async def type(self, token: str, user: int, language: Language, words: str) -> None:
         """Take a typed answer. Raises ``UserError`` if the person practises nothing, and ``StoreError``."""
@@ -269,13 +256,8 @@ class Practising:
     async def _keep(self, user: int, practice: Practice | None) -> None:
         await self._store.write(persons.set_preference(user, PRACTICE, None if practice is None else practice.written))
 
-    def _one_by_one(self, user: int) -> asyncio.Lock:
-        return self._locks.setdefault(user, asyncio.Lock())
-
 
 class _Past:
-    """A game that is over, played again as often as somebody looks for a moment in it."""
-
     def __init__(self, content: Export, language: Language) -> None:
         self._content = content
         self._language = language
@@ -296,8 +278,7 @@ class _Past:
 def _check(game: Cosmic, challenge: int, language: Language) -> None:
     """Raises ``UserError`` unless the game stands in this challenge."""
     if game.over or game.state.challenges != challenge:
-        say = speech(language)
-        raise UserError(say("practice-no-challenge", challenge=challenge, last=game.state.challenges))
+        raise UserError(speech(language)("practice-no-challenge", challenge=challenge, last=game.state.challenges))
 
 
 def _seated(game: Cosmic, row: TableRow, user: int, language: Language) -> tuple[Seat, list[str]]:
@@ -322,7 +303,6 @@ _KEPT: Final = 32
 _WAITING: Final = 8
 """Games that may wait to be worked out, one by one, in half a second each."""
 _Key: TypeAlias = tuple[int, Language, bool, bytes]
-"""Table, language, if it is over, and its roster."""
 
 
 class Replaying:
@@ -332,7 +312,6 @@ class Replaying:
         self._services = services
         self._private = Private(services)
         self._kept: OrderedDict[_Key, tuple[int, Replay]] = OrderedDict()
-        """Each with the moment up to which it goes."""
         self._working = asyncio.Lock()
         self._waiting = Counter[_Key]()
         """People, by the game that is being worked out for them."""
@@ -423,5 +402,4 @@ def _watched(kind: Kind, played: PlayedRow, language: Language, ended: Sequence[
     content = content_of(kind, played.row, played.log, played.history)
     names = [player.name for player in content.players]
     notes = [Note(one.seat, one.key, one.verdict, one.rule, one.ms, one.seq) for one in played.notes]
-    desk = played.row.desk
-    return kind.watch(lambda: files.play(PLAYABLES, content), names, language, desk, notes, ended, over=over)
+    return kind.watch(lambda: files.play(PLAYABLES, content), names, language, played.row.desk, notes, ended, over=over)

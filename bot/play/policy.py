@@ -20,13 +20,10 @@ LOBBIES = 3
 
 
 class Policy(msgspec.Struct, frozen=True):
-    """A server's settings; the defaults allow everything but a flood of tables."""
-
     channels: tuple[int, ...] = ()
     """Channels in which tables may be opened; empty for all."""
     who: Who = "everybody"
     role: int | None = None
-    """Role that may open tables, if ``who`` is ``role``."""
     tables: int | None = None
     """Most open tables in one channel, lobbies included; None for no limit."""
     players: int | None = None
@@ -81,17 +78,14 @@ class Policies:
         return Policy() if kept is None else msgspec.json.decode(kept, type=Policy)
 
     async def kept(self) -> dict[int, int]:
-        found = {
-            guild: msgspec.json.decode(kept, type=Policy)
-            for guild, kept in (await self._store.read(sending.all_settings())).items()
-        }
-        return {guild: policy.kept for guild, policy in found.items() if policy.kept is not None}
+        settings = await self._store.read(sending.all_settings())
+        found = {guild: msgspec.json.decode(kept, type=Policy).kept for guild, kept in settings.items()}
+        return {guild: days for guild, days in found.items() if days is not None}
 
     async def write(self, guild: int, policy: Policy) -> None:
         """Keep the settings of one server; durable on return. Raises a ``StoreError``."""
-        await self._store.write(
-            sending.set_settings(guild, None if policy == Policy() else msgspec.json.encode(policy))
-        )
+        kept = None if policy == Policy() else msgspec.json.encode(policy)
+        await self._store.write(sending.set_settings(guild, kept))
 
     async def open_tables(self, guild: int, channel: int) -> int:
         return sum(head.parent == channel for head in await self._store.read(tables.heads_in(guild, OPEN)))

@@ -15,14 +15,13 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from bot.play.clock import Clock, always, rounds
+from bot.play.clock import always, rounds
 from bot.play.digests import line_of, quiet_among
 from bot.play.games.kinds import options_of
-from bot.play.outgoing.direct_messages import Mail, People
-from bot.play.outgoing.screen import Refused, Screen, ScreenError
+from bot.play.outgoing.direct_messages import Mail
+from bot.play.outgoing.screen import Refused, ScreenError
 from bot.store.rows import MailRow, OwedAt, PendingPrompts, Reminded, ReminderRow
 from bot.store.statements import following, persons, tables, timing
-from bot.store.store import Store
 from bot.tables.contract.table import Body, Button
 from bot.words.message import Language, language_of
 from bot.words.speech import Speech, speech
@@ -81,7 +80,6 @@ ROUND_MS = 60_000
 TABLES = 250
 """Tables compared at once: what all of them owe would be a large part of the memory."""
 _LONGEST = 1_800
-"""Characters of lines in one message."""
 
 
 class _Moment(msgspec.Struct, frozen=True):
@@ -97,13 +95,8 @@ class _Reminder(msgspec.Struct, frozen=True):
 
 
 class Reminders:
-    """One per process; ``run`` it as a task."""
-
-    def __init__(self, store: Store, screen: Screen, people: People, clock: Clock) -> None:
-        self._store = store
-        self._people = people
-        self._mail = Mail(store, screen, people, clock)
-        self._clock = clock
+    def __init__(self, mail: Mail) -> None:
+        self._mail, self._store, self._people, self._clock = mail, mail.store, mail.people, mail.clock
 
     async def run(self, here: Callable[[], bool] = always) -> None:
         """A round every minute until cancelled, while ``here``; one that fails is made up for by the next."""
@@ -130,9 +123,8 @@ class Reminders:
             counts[user] = counts.get(user, unanswered.get(user, 0)) + 1
         reminders = list[_Reminder]()
         for user, asked in due.items():
-            reminders += await self._reminders(
-                user, asked, wishes.get(user, Wish()), now, last=counts[user] >= UNANSWERED
-            )
+            last = counts[user] >= UNANSWERED
+            reminders += await self._reminders(user, asked, wishes.get(user, Wish()), now, last=last)
         if due:
             noted = [reminder.row for reminder in reminders]
             done = Reminded([one.row for one in wanted], [], {user: counts[user] for user in due}, noted)
@@ -171,7 +163,6 @@ class Reminders:
         return wanted
 
     async def _again(self, now: int) -> None:
-        """Send what an earlier round has noted and nobody knows to be out."""
         noted = await self._store.read(following.mail("reminder"))
         quiet = await quiet_among(self._store, sorted({row.user for row in noted}), now)
         for row in noted:
@@ -200,8 +191,8 @@ class Reminders:
         except Refused as refusal:
             log.info("somebody could not be reminded by direct message: code %s", refusal.code)
             return False
-        except ScreenError:  # it is tried again
-            return True
+        except ScreenError:
+            pass  # it is tried again
         return True
 
     async def _send(self, reminder: _Reminder, *, again: bool = False) -> None:
@@ -246,7 +237,6 @@ def _in_thread(one: OwedAt, line: str, now: int, say: Speech, last: bool) -> Mai
 
 
 def followed(one: OwedAt, row: ReminderRow | None, now: int) -> ReminderRow:
-    """The row of what is owed: the old one as long as it is the same question, else one that begins now."""
     if row is not None and (row.user, row.what, row.due_ms) == (one.user, one.what, one.due_ms):
         return row
     return ReminderRow(one.table, one.seat, one.user, one.what, one.due_ms, now, 0)

@@ -9,7 +9,6 @@ class Giver(msgspec.Struct, frozen=True):
     user: int | None
     """None once their data are deleted."""
     gone: bool = False
-    """As in ``Seated``."""
 
 
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,7 +24,6 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     replaced: bool = False
     """True if somebody else sat here before, since the game began."""
     left: bool = False
-    """True if they have left the game, which goes on without them."""
     given_by: Giver | None = None
     """First holder who gave the place away, once the game is over; until then the store keeps it apart."""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.play import rosters
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS, Kind
-from bot.play.outgoing.direct_messages import People
+from bot.play.outgoing.direct_messages import Mail, People
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import Governor
 from bot.play.rosters import Seated
@@ -50,6 +50,10 @@ class Room:
             kinds,
             self.folder / "cases",
         )
+
+    def mail(self) -> Mail:
+        """The mail of a new process, which knows nobody yet."""
+        return Mail(self.store, self.screen, People(self.store, self.screen, self.clock), self.clock)
 
     async def seat(self, *names: str, game: str = "slap") -> Actor:
         """A new table, running, of which the first player is the host."""

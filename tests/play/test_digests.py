@@ -7,7 +7,7 @@ import pytest
 
 from bot.play.digests import DAY_MS, HOUR, PREFERENCE as QUIET, ROUND_MS, Digests
 from bot.play.games.results import packed
-from bot.play.outgoing.direct_messages import BELIEVED_MS, People
+from bot.play.outgoing.direct_messages import BELIEVED_MS
 from bot.play.outgoing.screen import Trouble
 from bot.store.rows import Batch, DecidedRow, FollowRow, PersonRow, TableRow
 from bot.store.statements import changing, following, keeping, persons
@@ -57,8 +57,7 @@ class Watch:
         room = self.room
         room.clock.set(room.clock.now() + later_ms, 0)
         before = len(room.screen.posted)
-        people = People(room.store, room.screen, room.clock)
-        await Digests(room.store, room.screen, people, room.clock, lambda guild: guild == GUILD).round()
+        await Digests(room.mail(), lambda guild: guild == GUILD).round()
         return [(channel, text) for channel, _, text in room.screen.posted[before:]]
 
 
@@ -265,7 +264,5 @@ async def test_each_process_tells_of_its_own_servers(watch: Watch) -> None:
     await watch.follow()
     await watch.challenge()
     room = watch.room
-    await Digests(
-        room.store, room.screen, People(room.store, room.screen, room.clock), room.clock, lambda _: False
-    ).round()
+    await Digests(room.mail(), lambda _: False).round()
     assert room.screen.posted == []

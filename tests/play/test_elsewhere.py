@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play.digests import MOST, Elsewhere
+from bot.play.digests import MOST, elsewhere
 from bot.play.outgoing.outbox import Outgoing
 from bot.play.outgoing.screen import Found
 from bot.store.errors import StoreBroken
@@ -34,7 +34,7 @@ async def test_what_is_due_first_comes_first_and_this_table_is_left_out(room: Ro
     here = await owe(room, "Which card?", 1_000)
     late, soon, never = [await owe(room, what, due) for what, due in (("Late?", 9_000), ("Soon?", 5_000), ("Ever?", 0))]
     await owe(room, "Ben?", 2_000, BEN)
-    head, *lines = (await Elsewhere(room.store)(ANA, here, "en")).split("\n")
+    head, *lines = (await elsewhere(room.store, ANA, here, "en")).split("\n")
     assert head == EN("reminder-elsewhere")
     for line, number, what in zip(lines, (soon, late, never), ("Soon?", "Late?", "Ever?"), strict=True):
         assert f"**Cosmic Encounter {number}**: {what}" in line
@@ -43,14 +43,14 @@ async def test_what_is_due_first_comes_first_and_this_table_is_left_out(room: Ro
 
 async def test_whoever_owes_nothing_elsewhere_is_told_nothing(room: Room) -> None:
     here = await owe(room, "Which card?", 1_000)
-    assert await Elsewhere(room.store)(ANA, here, "en") == ""
-    assert await Elsewhere(room.store)(BEN, here, "en") == ""
+    assert await elsewhere(room.store, ANA, here, "en") == ""
+    assert await elsewhere(room.store, BEN, here, "en") == ""
 
 
 async def test_of_many_tables_the_first_are_told_and_the_others_counted(room: Room) -> None:
     for number in range(MOST + 2):
         await owe(room, f"{number}?", 1_000 + number)
-    lines = (await Elsewhere(room.store)(ANA, 0, "de")).split("\n")
+    lines = (await elsewhere(room.store, ANA, 0, "de")).split("\n")
     assert lines[0] == DE("reminder-elsewhere")
     assert len(lines) == 1 + MOST + 1
     assert lines[-1] == DE("reminder-more", count=2)
@@ -62,7 +62,7 @@ async def test_what_cannot_be_read_is_left_out(room: Room, monkeypatch: pytest.M
 
     await owe(room, "Which card?", 1_000)
     monkeypatch.setattr(room.store, "read", refuse)
-    assert await Elsewhere(room.store)(ANA, 0, "en") == ""
+    assert await elsewhere(room.store, ANA, 0, "en") == ""
 
 
 class Listed(Bench):

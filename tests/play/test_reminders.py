@@ -6,7 +6,6 @@ import pytest
 
 from bot.play import reminders as rounds
 from bot.play.digests import PREFERENCE as QUIET
-from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import Trouble
 from bot.play.reminders import LEVELS, PREFERENCE, SHORTEST_MS, UNANSWERED, Reminders, Wish, passed, reminder, wish_of
 from bot.store.errors import StoreBroken
@@ -71,7 +70,7 @@ class Watch:
 
 
 def reminders(room: Room) -> Reminders:
-    return Reminders(room.store, room.screen, People(room.store, room.screen, room.clock), room.clock)
+    return Reminders(room.mail())
 
 
 @pytest.fixture

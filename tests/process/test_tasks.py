@@ -18,8 +18,7 @@ from bot.ops.maintenance import Maintenance, Plan
 from bot.ops.status import render
 from bot.play.clock import Clock
 from bot.play.lobbies.lobby import Lobbies
-from bot.play.outgoing.direct_messages import People
-from bot.play.outgoing.screen import Screen
+from bot.play.outgoing.direct_messages import Mail
 from bot.play.reminders import ROUND_MS, Reminders
 from bot.process.metrics import DEATHS, Metrics, watched
 from bot.store.errors import StoreFull
@@ -145,7 +144,7 @@ async def test_lobbies_expire_after_a_round_that_failed(caplog: pytest.LogCaptur
 async def test_people_are_reminded_after_a_round_that_failed(caplog: pytest.LogCaptureFixture) -> None:
     clock = Clock(0, 0)
     work = Failing(clock)
-    reminders = Reminders(cast(Store, work), cast(Screen, None), cast(People, None), clock)
+    reminders = Reminders(cast(Mail, SimpleNamespace(store=work, screen=None, people=None, clock=clock)))
     await three_rounds(clock, asyncio.create_task(reminders.run()), work, ROUND_MS)
     told = [line.getMessage() for line in caplog.records]
     assert told == [f"reminders: a round failed: {StoreFull()}", "reminders: a round failed"]

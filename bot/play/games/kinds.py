@@ -39,7 +39,6 @@ from bot.words.message import Language
 
 
 def to_row(decision: Decision, version: int) -> DecisionRow:
-    """The row that keeps a decision; ``version`` is that of the rules which accepted it."""
     return DecisionRow(
         phase=decision.phase,
         seq=decision.seq,
@@ -59,7 +58,6 @@ def to_decision(row: DecisionRow) -> Decision:
 
 
 def to_saved(row: TableRow, log: Sequence[DecisionRow]) -> Saved:
-    """A table's saved game; ``log`` holds the decisions on top of the snapshot."""
     phase = log[0].phase if log else 0  # the snapshot knows better, and resuming asks the snapshot
     return Saved(row.snapshot, tuple(to_decision(entry) for entry in log), row.next_ask, phase)
 
@@ -136,10 +134,7 @@ class Kind(Protocol):
         """Return a finished game's story without its table controller, and each seat's place in the roster."""
 
     def log(self, dump: bytes, options: Mapping[str, str]) -> Sequence[str]:
-        """Return the public story so far of a game under way, in lines, from its saved ``dump``.
-
-        Raises ``Unreadable`` if the bytes are not a controller's.
-        """
+        """The public story so far of a game under way, in lines, from its ``dump``. Raises ``Unreadable``."""
 
     def watch(
         self,
@@ -160,10 +155,7 @@ class Kind(Protocol):
         """
 
     def stands_still(self, dump: bytes) -> bool:
-        """True if a game under way is paused, by its saved ``dump``; the table itself may be asleep.
-
-        Raises ``Unreadable`` if the bytes are not a controller's.
-        """
+        """True if a game under way is paused, by its ``dump``; its table may be asleep. Raises ``Unreadable``."""
 
     def verify(self, snapshot: bytes) -> Check:
         """Repeat the beginning of a finished game, whose seed is public by now."""
@@ -188,25 +180,22 @@ class CosmicKind:
         choices.SUGGESTIONS,
         choices.FIRST_GAMES,
     )
-    """The board moves down when people have written much."""
 
     @property
     def rules(self) -> Rules[CosmicState]:
         return COSMIC
 
     def takes_holidays(self, options: Mapping[str, str]) -> bool:
-        """Every table asks its people something."""
         return True
 
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> CosmicController:
         """A new game. Raises ``BadOption``."""
         chosen, flags = table_options.read(options)
         names = [seated.name for seated in roster]
-        tempers = [(seated.temper or computers.USUAL) if seated.user is None else "" for seated in roster]
         return CosmicController.new(
             table,
             names,
-            tempers,
+            [(seated.temper or computers.USUAL) if seated.user is None else "" for seated in roster],
             seed,
             flags,
             chosen.speed,
@@ -229,10 +218,9 @@ class CosmicKind:
     def story_of(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
         state = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game.state
         seen = see_table(state)
-        things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
         told = Story(
             tuple(seen.winners),
-            tuple(things),
+            tuple(dict.fromkeys(power.power for player in seen.players for power in player.powers)),
             None,
             (),
             cosmic_finishes(state),
@@ -255,7 +243,6 @@ class CosmicKind:
         *,
         over: bool,
     ) -> Replay:
-        """The challenges, worked out from the decisions, and the promises of the event log."""
         return cosmic_replay.watch(play, players, language, notes, over=over)
 
     stands_still = staticmethod(CosmicController.stands_still)
@@ -265,8 +252,7 @@ class CosmicKind:
         game = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game
         again = Game.new(COSMIC, game.seed, len(game.state.players), game.state.options)
         told = next(one.event.commitment for one in again.take_events() if isinstance(one.event, events.Seated))
-        fits = again.state.seating == game.state.seating
-        return Check(game.seed, commitment(game.seed), told if fits else _OTHER)
+        return Check(game.seed, commitment(game.seed), told if again.state.seating == game.state.seating else _OTHER)
 
     def calls_per_minute(self, options: Mapping[str, str]) -> float:
         """Zero unless it is live: nobody waits. Raises ``BadOption`` if the options are impossible."""
@@ -275,14 +261,12 @@ class CosmicKind:
 
 
 CALLS_PER_CARD: Final = 2
-"""Calls for a message and its seed reaction."""
 
 
 class SlapKind:
     follows_chat: ClassVar[bool] = False
     minds_gaps: ClassVar[bool] = True
     preferences: ClassVar[Sequence[str]] = (choices.PREFERENCE, choices.MOTION)
-    """No film is made where somebody minds."""
 
     @property
     def rules(self) -> Rules[SlapState]:
@@ -305,10 +289,7 @@ class SlapKind:
     load = staticmethod(SlapController.load)
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
-        """Everybody who has not left, in the old order of seats; whoever sat first deals: it moves on (R1).
-
-        It is no game of a tournament, even if the old one was.
-        """
+        """Everybody who has not left, in the old order: whoever sat first deals (R1). It belongs to no tournament."""
         state = Game.resume(RULES, Saved(snapshot, (), 1, 0)).game.state
         staying = [place for place, status in zip(state.seating, state.statuses, strict=True) if status != "left"]
         kept = {name: value for name, value in options.items() if name != EVENT}
@@ -346,7 +327,6 @@ PLAYABLES: Mapping[str, Playable] = {
     RULES.name: Playable(RULES, slap_options.from_strings, lambda game: str(game.state.commitment)),
     COSMIC.name: Playable(COSMIC, table_options.flags, lambda game: commitment(game.seed), {2: pools.spelled}),
 }
-"""Games whose files can be checked, shown and played on."""
 
 
 def rules_known() -> str:

@@ -24,44 +24,38 @@ Preset: TypeAlias = Literal["tonight", "week", "short", "alone"]
 PRESETS: Final[tuple[Preset, ...]] = get_args(Preset)
 
 
-class LobbyGame(msgspec.Struct, frozen=True):
+class LobbyGame(msgspec.Struct, frozen=True, kw_only=True):
     """One game as the lobby sees it. ``name`` is also that of its command group."""
 
     name: str
     least: int
-    """Fewest players with which it can start."""
     seats_option: str
-    """Name of the option for the number of seats."""
     seats: Callable[[Chosen], int]
     """Seats of a table with these options. Raises ``BadOption``."""
-    check: Callable[[Chosen, int | None], None]
+    check: Callable[[Chosen, int | None], object]
     """Refuses options that cannot be, or cannot be with so many players. Raises ``BadOption``."""
     choose: Callable[[Chosen, str, str], dict[str, str]]
     """The options after one of them is chosen; those that no longer go with it are given up."""
-    usual: Callable[[Chosen, str], str | None]
+    usual: Callable[[Chosen, str], str | None] = lambda chosen, name: None
     """An option's value where nobody chose one; None for the first of its list."""
     live: Callable[[Chosen], bool]
     """True if people sit together at such a table, rather than answer within hours or days."""
     called: Callable[[Language], GameName]
     options_in: Callable[[Language], Sequence[OptionText]]
-    tempers_in: Callable[[Language], Sequence[Temperament]]
+    tempers_in: Callable[[Language], Sequence[Temperament]] = lambda language: ()
     """Leanings of computer players; empty if they are all alike."""
     refusal: Callable[[BadOption, Language], str]
-    expected: Callable[[Chosen, int, int, Language], str]
+    expected: Callable[[Chosen, int, int, Language], str] = lambda chosen, people, players, language: ""
     """Expected speed and length, with so many people among so many players; may be empty."""
     presets: Mapping[Preset, Chosen]
-    first: Chosen
-    """Options for somebody who has played no game of it to the end."""
+    first: Chosen = {}
     prompts: bool = False
     """True if its tables write direct messages."""
-    most: int = 0
-    """Most players that any table of it seats."""
-    speed_option: str = ""
-    """Name of the option for the speed."""
+    most: int
+    speed_option: str
     thing_called: Callable[[str, Language], str] = lambda typed, language: ""
     """Key of a typed search term; empty for none."""
     thing_label: Callable[[str], str] = str
-    """Label of the search term with this key."""
     packs: Callable[[Chosen], Collection[str]] = lambda chosen: ()
     recounts: bool = False
     """True if its tables recount what happened since a player last looked (``choices.MISSED``)."""
@@ -100,10 +94,6 @@ def possible(game: LobbyGame, option: OptionText, chosen: Chosen) -> tuple[tuple
     return tuple((value, label) for value, label in option.values if fits(value))
 
 
-def _slap_check(chosen: Chosen, players: int | None) -> None:
-    slap_options.from_strings(chosen)
-
-
 _FIRST: Final = {"seats": "4", "pool": "novice", "flares": "one_shot", "reverse_cone": "off"}
 
 LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
@@ -116,22 +106,19 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             speed_option="mode",
             seats_option="max_players",
             seats=lambda chosen: slap_options.from_strings(chosen).max_players,
-            check=_slap_check,
+            check=lambda chosen, players: slap_options.from_strings(chosen),
             choose=slap_options.choose,
             usual=slap_options.usual,
             live=lambda chosen: chosen.get("mode", "live") == "live",
             called=slap_words.called,
             options_in=slap_words.options_in,
-            tempers_in=lambda language: (),
             refusal=slap_words.refusal,
-            expected=lambda chosen, people, players, language: "",
             presets={
                 "tonight": {},
                 "week": {"mode": "slow"},
                 "short": {"flip_limit": "300"},
                 "alone": {"max_players": "4"},
             },
-            first={},
         ),
         LobbyGame(
             name="cosmic",
@@ -144,7 +131,6 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             seats=table_options.seats,
             check=table_options.check,
             choose=table_options.choose,
-            usual=lambda chosen, name: None,
             live=lambda chosen: chosen.get("speed") == "live",
             called=cosmic_words.called,
             options_in=cosmic_words.options_in,
@@ -186,7 +172,6 @@ def with_computers(seats: Sequence[Seated], computers: int, game: LobbyGame) -> 
             found.append(seat)
             left -= seat.user is None
     tempers = [temper.name for temper in game.tempers_in(DEFAULT)] or [""]
-    taken = {seat.name for seat in found}
-    names = [name for name in COMPUTER_NAMES if name not in taken]
+    names = [name for name in COMPUTER_NAMES if name not in {seat.name for seat in found}]
     first = computers - left
     return [*found, *(Seated(names[at], temper=tempers[(first + at) % len(tempers)]) for at in range(left))]

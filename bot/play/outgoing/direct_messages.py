@@ -36,10 +36,7 @@ class Neighbours:
         """A message of a table that is not played here has arrived."""
 
     async def people_changed(self, table: int, guild: int) -> None:
-        """Something that somebody prefers has changed, who plays at a table that is not played here.
-
-        Raises ``StoreError``.
-        """
+        """A preference of a player has changed whose table is not played here. Raises ``StoreError``."""
 
 
 UNREAD_MS: Final = 12 * 3_600_000
@@ -49,8 +46,6 @@ MANY: Final = 10_000
 
 
 class Visits:
-    """Remembers who was notified and has not come since. One per process."""
-
     def __init__(self, clock: Clock, neighbours: Neighbours) -> None:
         self._clock = clock
         self._neighbours = neighbours
@@ -86,7 +81,6 @@ TOO_FAST_MS = 600_000
 """No channel is opened for so long after Discord has said that there were too many."""
 OPENED = 5
 OPENED_WITHIN_MS = 10_000
-"""At most ``OPENED`` channels are opened within it."""
 
 
 class People:
@@ -104,7 +98,6 @@ class People:
         self._clock = clock
         self.visits = Visits(clock, neighbours or Neighbours())
         self.processes = 1
-        """Processes that share the number of channels that may be opened."""
         self._opening = asyncio.Lock()
         self._opened: deque[int] = deque()
         self._too_fast_ms = -TOO_FAST_MS
@@ -180,31 +173,29 @@ class People:
         return (await self._store.read(persons.people([user]))).get(user, PersonRow(user))
 
 
-class Mail:
-    def __init__(self, store: Store, screen: Screen, people: People, clock: Clock) -> None:
-        self._store = store
-        self._screen = screen
-        self._people = people
-        self._clock = clock
+class Mail(msgspec.Struct, frozen=True):
+    store: Store
+    screen: Screen
+    people: People
+    clock: Clock
 
     async def send(self, row: MailRow, *, again: bool) -> None:
         """Send it, with ``again`` only if no earlier try did. Raises ``ScreenError`` and ``StoreError``."""
         body = msgspec.json.decode(row.body, type=Body)
-        channel = row.channel or await self._people.channel(row.user)
+        channel = row.channel or await self.people.channel(row.user)
         if not (again and await self._stands(channel, row, body)):
             ping = (row.user,) if row.channel else ()
             try:
-                await self._screen.post(channel, NewMessage(row.table, row.key, body, ping), None)
+                await self.screen.post(channel, NewMessage(row.table, row.key, body, ping), None)
             except Refused as refusal:
                 if not row.channel:
-                    await self._people.refused(row.user, refusal.code)
+                    await self.people.refused(row.user, refusal.code)
                 raise
-        await self._store.write(following.mail_sent(row, self._clock.now()))
+        await self.store.write(following.mail_sent(row, self.clock.now()))
 
     async def _stands(self, channel: int, row: MailRow, body: Body) -> bool:
-        wanted = says(row.table, body)
         try:
-            found = await self._screen.find(channel, min(row.at_ms, self._clock.now()), wanted)
+            found = await self.screen.find(channel, min(row.at_ms, self.clock.now()), says(row.table, body))
         except Refused:  # a channel that cannot be read back
             return False
         return found is not None
@@ -212,17 +203,8 @@ class Mail:
 
 def message(channel: int, order: int, body: Body, now_ms: int, ping: Sequence[int] = ()) -> OutboxRow:
     """Return a message of a table without a number yet: ``{}`` in its key stands for that."""
-    return OutboxRow(
-        key=f"zod:{{}}:e{order}",
-        table=0,
-        channel=channel,
-        kind="post",
-        body=msgspec.json.encode(body),
-        restart="resend",
-        order=order,
-        ping=" ".join(map(str, ping)),
-        at_ms=now_ms,
-    )
+    key, told, pinged = f"zod:{{}}:e{order}", msgspec.json.encode(body), " ".join(map(str, ping))
+    return OutboxRow(key, 0, channel, "post", told, "resend", order=order, ping=pinged, at_ms=now_ms)
 
 
 def not_saved(error: StoreError, say: Speech) -> str:

@@ -29,9 +29,7 @@ class Lookup:
         self.erasing: set[str] = set()
         """Keys of the messages that the controller has had deleted: nobody else did."""
         self._above: set[str] = set()
-        """Keys of the messages that go to the parent channel."""
         self.seating: Sequence[int] = ()
-        """For each seat of the game, the place of its player in the roster."""
         self._gave_up = set[Seat]()
 
     def seat(self, row: TableRow, controller: Controller) -> None:
@@ -63,11 +61,9 @@ class Lookup:
             return {}
         self._gave_up = set(seats)
         left = {self.seating[seat] for seat in seats}
-        places = [
-            msgspec.structs.replace(one, left=place in left)
-            for place, one in enumerate(rosters.decode(self.row.roster))
-        ]
-        self.row = msgspec.structs.replace(self.row, roster=rosters.encode(places))
+        places = enumerate(rosters.decode(self.row.roster))
+        roster = rosters.encode([msgspec.structs.replace(one, left=place in left) for place, one in places])
+        self.row = msgspec.structs.replace(self.row, roster=roster)
         return {"roster": self.row.roster}
 
     def giver(self, change: Reseat) -> list[tuple[int, int]]:
@@ -127,9 +123,7 @@ class Lookup:
 
     def edited(self, edit: Edit) -> Body:
         """Return the new body of a message, headed by the thread where it stands in the parent channel."""
-        above = edit.key in self._above or (
-            self.row is not None and self.row.thread and self.channel_of(edit.key) == self.row.parent
-        )
+        above = edit.key in self._above or (self.row is not None and self.channel_of(edit.key) == self.row.parent)
         return self._named(edit.body) if above else edit.body
 
     def _named(self, body: Body) -> Body:

@@ -222,8 +222,7 @@ class Outbox:
 
     def _start(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
         if name not in self._lanes:
-            task = watched(self._lane(name, run), "outbox", name=name)
-            self._lanes[name] = task
+            self._lanes[name] = watched(self._lane(name, run), "outbox", name=name)
 
     async def _lane(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
@@ -270,17 +269,15 @@ class Outbox:
             self._report(Report("dropped", "erase" if self._edits.pop(key).body is None else "edit", key))
 
     async def _post(self, row: Outgoing) -> None:
-        if row.recalled and not row.look_first:
-            self._report(Report("dropped", "post", row.key))
-            self._give_up_changes(row.key)
-            return
         picture = self.sending.wanted(row.body, private=row.user != 0)
-        drawn = self._pictures.ready(picture) if picture else None
-        heard = self._waits[row.key] = asyncio.Event()
-        try:
-            message = await self._retry(_kind_of(row), lambda: self._post_once(row, drawn), heard)
-        finally:
-            del self._waits[row.key]
+        drawn, message = self._pictures.ready(picture) if picture else None, None
+        if row.look_first or not row.recalled:
+            heard = self._waits[row.key] = asyncio.Event()
+            kind = "card" if row.restart == "withdraw" else _kind(row.body, private=row.user != 0)
+            try:
+                message = await self._retry(kind, lambda: self._post_once(row, drawn), heard)
+            finally:
+                del self._waits[row.key]
         if message is None:
             self._report(Report("dropped", "post", row.key))
             self._give_up_changes(row.key)
@@ -313,8 +310,7 @@ class Outbox:
         try:
             private = row.user != 0
             silent = row.patient and self._people.visits.awaited(row.user, self._table)
-            body = await self._whole(row.body, row.user)
-            new = NewMessage(self._table, row.key, body, row.ping, silent)
+            new = NewMessage(self._table, row.key, await self._whole(row.body, row.user), row.ping, silent)
             message = await self.sending.post(row.channel, new, drawn, private=private)
         except Refused as refusal:
             if row.user:
@@ -441,10 +437,6 @@ class Outbox:
         await sooner.wait()
         timer.cancel()
         sooner.clear()
-
-
-def _kind_of(row: Outgoing) -> CallKind:
-    return "card" if row.restart == "withdraw" else _kind(row.body, private=row.user != 0)
 
 
 def _kind(body: Body, *, private: bool) -> CallKind:

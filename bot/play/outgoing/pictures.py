@@ -92,9 +92,9 @@ class Pictures:
             if self._drawing >= AT_ONCE + (waiting[key].rank == ASKED):
                 return
             self._drawing += 1
-            self._begin(key, waiting[key]).add_done_callback(lambda _: self._make_room())
+            self._begin(key, waiting[key]).add_done_callback(self._make_room)
 
-    def _make_room(self) -> None:
+    def _make_room(self, drawn: asyncio.Task[None]) -> None:
         self._drawing -= 1
         self._begin_more()
 
@@ -128,9 +128,8 @@ class Pictures:
             return None
         except Exception as error:  # a picture is an extra: the words are enough, and the game goes on
             self._metrics.pictures["failed"] += 1
-            log.warning(
-                "a %s picture could not be drawn: %s", key[0], type(error).__name__
-            )  # more might name a hidden card
+            # More might name a hidden card.
+            log.warning("a %s picture could not be drawn: %s", key[0], type(error).__name__)
             return None
         self._metrics.pictures["drawn"] += 1
         observe_ms(self._metrics.drawing, (asyncio.get_running_loop().time() - since) * 1_000)
@@ -203,13 +202,9 @@ class Sending:
         try:
             return await call(body, drawn)
         except Refused as refusal:
-            if (
-                drawn is None
-                or isinstance(refusal, Missing)
-                or refusal.code in (*OF_THE_PLACE, *CLOSED, TOO_FAST, FLAGGED)
-            ):
-                raise
             code = refusal.code
+            if drawn is None or isinstance(refusal, Missing) or code in (*OF_THE_PLACE, *CLOSED, TOO_FAST, FLAGGED):
+                raise
         if body.picture is not None and (still := body.picture.still) is not None:
             dressed, less = await self.drawn(msgspec.structs.replace(body, picture=still), still)
             return await self._or_less(call, dressed, less, private=private)

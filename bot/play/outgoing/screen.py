@@ -64,8 +64,7 @@ def control_ids(table: int, body: Body) -> tuple[str, ...]:
 
 def rows_of(body: Body) -> list[tuple[Button | Menu, ...]]:
     above = [(menu,) for menu in body.menus if not menu.below]
-    below = [(menu,) for menu in body.menus if menu.below]
-    return [*above, *body.buttons, *below]
+    return [*above, *body.buttons, *[(menu,) for menu in body.menus if menu.below]]
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -141,10 +140,7 @@ class Screen(Protocol):
         """True if an answer in the place of the private message that was used would find this picture there."""
 
     async def show(self, token: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
-        """Answer privately with a whole message; with ``renew`` in the place of the private message that was used.
-
-        ``STAYS`` only where ``renews`` has just said so.
-        """
+        """Answer privately, with ``renew`` in place of the message used. ``STAYS`` only where ``renews`` says so."""
 
     async def redraw(self, token: str, table: int, body: Body, picture: bytes) -> None:
         """Put the picture into what ``show`` has shown, unless something else stands there by now."""
@@ -197,7 +193,6 @@ class Governor:
         self._passed = 0
         self._timer: Timer | None = None
         self._load: dict[int, float] = {}
-        """Calls a minute, by live table."""
         self.share_among(1)
         self.calls = 0
 

@@ -10,18 +10,9 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
+from bot.play import gateway_events as events
 from bot.play.clock import Timer
 from bot.play.games.kinds import Controller
-from bot.play.gateway_events import (
-    Autocomplete,
-    EchoEvent,
-    Incoming,
-    MessageDeleted,
-    PermissionsChanged,
-    PlaceLost,
-    PreferencesChanged,
-    ReactionEvent,
-)
 from bot.play.outgoing.direct_messages import not_saved
 from bot.play.outgoing.outbox import Report, Slowed, Wordless
 from bot.play.outgoing.screen import Slowness
@@ -75,11 +66,11 @@ class Actor:
         self._queue.put(Open())
         self._consumer = watched(self._run(), "table", name=f"table {table}")
 
-    def put(self, item: Incoming) -> None:
+    def put(self, item: events.Incoming) -> None:
         """Queue an item; call it before the first await, so that order is order of arrival."""
         if self._queue.offer(item):
             return
-        if isinstance(item, Autocomplete):
+        if isinstance(item, events.Autocomplete):
             item.answer(())
         else:
             self._running.answer(item, say_to(item)("play-too-fast"))
@@ -112,7 +103,7 @@ class Actor:
     async def _run(self) -> None:
         TABLE.set(self.table)
         while (item := await self._queue.get()) is not None:
-            if isinstance(item, Pressed | ReactionEvent | MessageDeleted | Autocomplete | Chatted):
+            if isinstance(item, Pressed | events.ReactionEvent | events.MessageDeleted | events.Autocomplete | Chatted):
                 self._quiet_from = self._services.clock.now() + QUIET_MS
             try:
                 await self._handle(item)
@@ -139,9 +130,9 @@ class Actor:
         elif isinstance(item, Look):
             self._look = None
             self._maybe_leave()
-        elif isinstance(item, PlaceLost) or self._tells_of_a_lost_place(item):
+        elif isinstance(item, events.PlaceLost) or self._tells_of_a_lost_place(item):
             await self._place_lost()
-        elif isinstance(item, Autocomplete):
+        elif isinstance(item, events.Autocomplete):
             item.answer(self._suggestions(item))
             self._maybe_leave()
         elif running.controller is None:
@@ -156,22 +147,22 @@ class Actor:
             await running.try_pictures(running.controller, item.name)
         elif isinstance(item, Pressed) and item.choice in referee.CHOICES:
             running.answer(item, say_to(item)("play-no-referee"))
-        elif isinstance(item, PreferencesChanged):
+        elif isinstance(item, events.PreferencesChanged):
             await self._tell_of_people(running.controller)
         else:
             await self._judge(running.controller, item)
 
     async def _judge(self, controller: Controller, item: Item) -> None:
-        if isinstance(item, PermissionsChanged) or (isinstance(item, Pressed) and item.files):
+        if isinstance(item, events.PermissionsChanged) or (isinstance(item, Pressed) and item.files):
             await self._running.may_attach(controller)
         batch = Batch(table=self.table)
         if isinstance(item, Report):
             self._running.runner.call.heard(item)
         await self._running.handle(controller, self._running.translator.input(item, batch, self._running.now()), batch)
         self._maybe_leave()
-        if isinstance(item, EchoEvent):
+        if isinstance(item, events.EchoEvent):
             self._running.runner.outbox.heard(item.key)
-        if isinstance(item, ReactionEvent | Pressed):
+        if isinstance(item, events.ReactionEvent | Pressed):
             observe_ms(self._services.metrics.verdicts, self._services.clock.now() - item.at.ms)
 
     async def _handle_without_controller(self, item: Item) -> None:
@@ -189,12 +180,12 @@ class Actor:
                 running.answer(item, why)
             elif await referee.judge(running, item, row):
                 await self._open()
-        elif isinstance(item, Report | EchoEvent):
+        elif isinstance(item, Report | events.EchoEvent):
             batch = Batch(table=self.table)
             running.translator.input(item, batch, running.now())
             if batch != Batch(table=self.table):
                 await self._services.store.write(changing.commit(batch))
-            if isinstance(item, EchoEvent):
+            if isinstance(item, events.EchoEvent):
                 running.runner.outbox.heard(item.key)
         self._maybe_leave()
 
@@ -208,7 +199,7 @@ class Actor:
         if (chosen := await running.preferences.change(names, wishes)) is not None:
             await running.handle(controller, Preferred(running.now(), chosen), Batch(table=self.table))
 
-    def _suggestions(self, typing: Autocomplete) -> Sequence[tuple[str, str]]:
+    def _suggestions(self, typing: events.Autocomplete) -> Sequence[tuple[str, str]]:
         """Return suggestions; an error here is no reason to call the referee."""
         controller = self._running.controller
         if controller is None:
@@ -271,8 +262,7 @@ class Actor:
         self._running.controller = None
         if self._later is None:
             wait = DAMAGED_MS if isinstance(error, StoreDamaged) else RETRY_MS
-            timer = self._services.clock.after(wait, lambda: self._queue.put(Open()))
-            self._later = error, timer
+            self._later = error, self._services.clock.after(wait, lambda: self._queue.put(Open()))
 
     async def _call_referee(self, item: Item, error: Exception) -> None:
         """Go back to the last durable state, with a file that reproduces the error; wait for the referee."""

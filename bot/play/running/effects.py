@@ -29,8 +29,6 @@ from bot.tables.contract.choices import FIRST_GAMES as FIRST, PREFERENCE as AWAY
 
 
 class SeatPreferences:
-    """Gives a table's controller the preferences of its people that are new to it. One per table."""
-
     def __init__(self, store: Store, lookup: Lookup) -> None:
         self._store = store
         self._lookup = lookup
@@ -43,34 +41,24 @@ class SeatPreferences:
 
     async def wishes(self, names: Sequence[str]) -> rows.Wishes:
         known, self.known = self.known, None
-        if known is not None:
-            return known
         row = self._lookup.row
         assert row is not None
-        return await self._store.read(tables.wishes(row.id, list(self._lookup.users), names))
+        users = list(self._lookup.users)
+        return known if known is not None else await self._store.read(tables.wishes(row.id, users, names))
 
     async def change(self, names: Sequence[str], wishes: rows.Wishes) -> tuple[contract.Preference, ...] | None:
         """Return their ``names`` preferences if new to the controller, else None. Raises ``StoreError``."""
         users = self._lookup.users
         chosen: list[contract.Preference] = []
         for name in names:
-            if name == AWAY:
-                chosen += [
-                    contract.Preference(users[one.user], AWAY, f"{one.until_ms} {one.plan}")
-                    for one in wishes.away
-                    if one.user in users
-                ]
-                continue
             if name == FIRST:
                 chosen += await self._first(wishes)
                 continue
-            found = wishes.preferences[name]
+            away = {one.user: f"{one.until_ms} {one.plan}" for one in wishes.away}
+            found = away if name == AWAY else wishes.preferences[name]
             chosen += [contract.Preference(users[user], name, value) for user, value in found.items() if user in users]
-        preferred = tuple(sorted(chosen, key=lambda one: (one.seat, one.name)))
-        if preferred == self.told:
-            return None
-        self.told = preferred
-        return preferred
+        told, self.told = self.told, tuple(sorted(chosen, key=lambda one: (one.seat, one.name)))
+        return None if self.told == told else self.told
 
     async def _first(self, wishes: rows.Wishes) -> list[contract.Preference]:
         """Return the people new to this game, and store at which table. Raises ``StoreError``."""
@@ -105,12 +93,7 @@ Task: TypeAlias = Callable[[], None]
 
 class EffectRunner:
     def __init__(
-        self,
-        table: int,
-        services: Services,
-        lookup: Lookup,
-        preferences: SeatPreferences,
-        put: Callable[[Item], None],
+        self, table: int, services: Services, lookup: Lookup, preferences: SeatPreferences, put: Callable[[Item], None]
     ) -> None:
         self._table = table
         self._services = services
@@ -282,9 +265,8 @@ class EffectRunner:
     def _note(self, effect: contract.Note, batch: rows.Batch) -> None:
         if effect.seat is not None or not effect.ignored:
             # What an onlooker does has no effect, and leaves nothing: anybody could fill the disk with it.
-            batch.notes.append(
-                rows.NoteRow(effect.seat, effect.key, effect.verdict, effect.rule, effect.ms, effect.seq)
-            )
+            note = rows.NoteRow(effect.seat, effect.key, effect.verdict, effect.rule, effect.ms, effect.seq)
+            batch.notes.append(note)
 
     @record.register
     def _over(self, effect: contract.Over, batch: rows.Batch) -> Task:
@@ -314,16 +296,8 @@ class EffectRunner:
 
     def _row(self, key: str, channel: int, kind: rows.Kind, body: contract.Body | None) -> rows.OutboxRow:
         self._order += 1
-        return rows.OutboxRow(
-            key=key,
-            table=self._table,
-            channel=channel,
-            kind=kind,
-            body=b"" if body is None else msgspec.json.encode(body),
-            restart="resend",
-            order=self._order,
-            at_ms=self._services.clock.now(),
-        )
+        now, words = self._services.clock.now(), b"" if body is None else msgspec.json.encode(body)
+        return rows.OutboxRow(key, self._table, channel, kind, words, "resend", order=self._order, at_ms=now)
 
     def _forget(self, name: str, batch: rows.Batch) -> None:
         if name in self.durable:

@@ -8,18 +8,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot.play import gateway_events as events
 from bot.play.clock import Timer
-from bot.play.gateway_events import (
-    Autocomplete,
-    EchoEvent,
-    Incoming,
-    MessageDeleted,
-    PermissionsChanged,
-    PlaceLost,
-    PreferencesChanged,
-    ReactionEvent,
-    ReactionsCleared,
-)
 from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.outbox import Report, Slowed, Wordless
 from bot.store.rows import Batch, OutboxState, RefusalRow
@@ -43,7 +33,7 @@ class Look(msgspec.Struct, frozen=True):
     """The table has been quiet for a while: it may be time to sleep."""
 
 
-Item: TypeAlias = Incoming | Report | Slowed | Wordless | Rang | Open | Look
+Item: TypeAlias = events.Incoming | Report | Slowed | Wordless | Rang | Open | Look
 
 
 def say_to(item: Item) -> Speech:
@@ -59,38 +49,35 @@ class Translator:
         self._timers = timers
         self._durable = durable
         self.refused: set[int] = set()
-        """Channels in which Discord refused this table's last message."""
 
     def input(self, item: Item, batch: Batch, now: contract.Stamp) -> contract.Input | None:
         """Return the input for the table controller; None for nothing. ``now`` is for items that carry no stamp."""
         lookup = self._lookup
-        if isinstance(item, ReactionEvent):
+        if isinstance(item, events.ReactionEvent):
             seat, key = lookup.users.get(item.user), lookup.keys.get(item.message)
             if item.added:
                 return contract.Reacted(item.at, seat, key, item.emoji, item.name)
             return contract.Unreacted(item.at, seat, key, item.emoji)
         if isinstance(item, contract.Pressed):
             return _pressed(item, lookup)
-        if isinstance(item, EchoEvent):
+        if isinstance(item, events.EchoEvent):
             if item.message not in lookup.keys:  # the outbox may have heard of it already, but has not reported it yet
                 batch.outbox_state.append((item.key, "post", "done", item.message))
             lookup.know(item.key, item.channel, item.message)
             return contract.Echo(item.at, item.key)
-        if isinstance(item, MessageDeleted):
+        if isinstance(item, events.MessageDeleted):
             key = lookup.keys.pop(item.message, None)
             return None if key is None or key in lookup.erasing else contract.Erased(item.at, key)
-        if isinstance(item, ReactionsCleared):
+        if isinstance(item, events.ReactionsCleared):
             key = lookup.keys.get(item.message)
             return None if key is None else contract.Bared(item.at, key, item.emoji)
         if isinstance(item, Report):
             return self.report(item, batch, now)
         if isinstance(item, Rang):
             return self._rang(item, batch, now)
-        if isinstance(item, PermissionsChanged):
+        if isinstance(item, events.PermissionsChanged):
             return contract.Allowed(item.at) if self.refused else None
-        if isinstance(item, Open | Look | Slowed | Wordless | PlaceLost | Autocomplete | PreferencesChanged):
-            return None
-        return item
+        return item if isinstance(item, contract.Input) else None
 
     def report(self, report: Report, batch: Batch, now: contract.Stamp) -> contract.Input | None:
         if report.kind == "sent":
@@ -152,11 +139,11 @@ class Inbox:
         self._items: asyncio.Queue[Item | None] = asyncio.Queue()
         self._waiting: Counter[tuple[type, int]] = Counter()
 
-    def offer(self, item: Incoming) -> bool:
+    def offer(self, item: events.Incoming) -> bool:
         """Queue what came from outside; False if its sender has too much waiting already."""
         whose = _whose(item)
         if whose is not None:
-            if self._waiting[whose] >= (REACTIONS if isinstance(item, ReactionEvent) else PRESSES):
+            if self._waiting[whose] >= (REACTIONS if isinstance(item, events.ReactionEvent) else PRESSES):
                 return False
             self._waiting[whose] += 1
         self._items.put_nowait(item)
@@ -188,6 +175,6 @@ class Inbox:
 
 
 def _whose(item: Item | None) -> tuple[type, int] | None:
-    if isinstance(item, contract.Pressed | Autocomplete):
+    if isinstance(item, contract.Pressed | events.Autocomplete):
         return contract.Pressed, item.user
-    return (ReactionEvent, item.user) if isinstance(item, ReactionEvent) else None
+    return (events.ReactionEvent, item.user) if isinstance(item, events.ReactionEvent) else None

@@ -103,8 +103,7 @@ class RunningTable:
 
     async def handle(self, controller: Controller, event: Input | None, batch: Batch) -> None:
         """Let the controller take an input. Raises ``StoreError`` if not saved; then nothing is sent."""
-        effects = controller.handle(event) if event is not None else []
-        self.perform(await self.commit(batch, effects))
+        self.perform(await self.commit(batch, controller.handle(event) if event is not None else []))
         self.close_if_over(batch)
 
     async def commit(self, batch: Batch, effects: Sequence[Effect]) -> list[Task]:

@@ -16,7 +16,7 @@ from bot.play import rosters
 from bot.play.games.kinds import Controller, Kind, to_saved
 from bot.play.running.inbox import say_to
 from bot.play.running.live_table import RunningTable
-from bot.play.running.resuming import BALLOT, absence, broken_part, called, notes as waiting_notes
+from bot.play.running.resuming import BALLOT, Absence, absence, broken_part, called, notes as waiting_notes
 from bot.store.files import PRIVATE_FOLDER, write_private
 from bot.store.rows import Batch, DeadlineRow, DecisionRow, TableRow
 from bot.store.statements import tables, timing
@@ -58,7 +58,6 @@ UNDO: Final = "referee_undo"
 STOP: Final = "referee_stop"
 WITHOUT: Final = "referee_without"
 WITHOUT_KEY: Final = "without"
-"""Interrupt of games that can go on without a part of theirs."""
 STOPS: Final = (STOP, "stop", "stop_sure")
 """A game's own ways to stop mean the same here."""
 CHOICES: Final = (RETRY, UNDO, STOP, WITHOUT)
@@ -74,10 +73,6 @@ def notice(language: Language, part: str = "") -> Body:
         Button(0, STOP, say("play-stop"), style="danger"),
     )
     return Body(f"{say('play-referee')} {say('play-referee-without')}" if part else say("play-referee"), (row,))
-
-
-def meant(choice: str) -> str | None:
-    return STOP if choice in STOPS else choice if choice in CHOICES else None
 
 
 def voters(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> dict[int, int]:
@@ -133,8 +128,8 @@ async def call(table: RunningTable, error: Exception) -> None:
 async def judge(table: RunningTable, press: Pressed, row: TableRow) -> bool:
     """Take a press at a waiting table; True if the table has to be loaded anew."""
     say = say_to(press)
-    choice = meant(press.choice)
-    if choice is None:
+    choice = STOP if press.choice in STOPS else press.choice
+    if choice not in CHOICES:
         part = broken_part(await table.services.store.read(timing.deadlines(table.table)))
         asked = msgspec.structs.replace(notice(press.language, part), text=say("play-referee-private"))
         await table.services.screen.show(press.reply, table.table, asked, None, renew=False)
@@ -152,15 +147,13 @@ async def judge(table: RunningTable, press: Pressed, row: TableRow) -> bool:
     anew = False
     if choice == STOP:
         anew = await _stop(table, row)
-    elif choice == UNDO:
-        if not await _take_back(table, row):
-            table.answer(press, say("play-nothing-to-undo"))
-            return False
-    elif choice == WITHOUT:
-        if not await _go_without(table, row):
-            table.answer(press, say("play-nothing-to-leave"))
-            return False
-    else:
+    elif choice == UNDO and not await _take_back(table, row):
+        table.answer(press, say("play-nothing-to-undo"))
+        return False
+    elif choice == WITHOUT and not await _go_without(table, row):
+        table.answer(press, say("play-nothing-to-leave"))
+        return False
+    elif choice == RETRY:
         await table.announce("running", [table.notice(Body(table.say("play-retried")))])
         anew = True
     table.answer(press, say("play-chosen"))
@@ -193,7 +186,8 @@ async def _take_back(table: RunningTable, row: TableRow) -> bool:
     controller = take_back(table.kind(row), row, await table.services.store.read(tables.log(row.id)), batch)
     if controller is None:
         return False
-    await _go_on(table, row, controller, batch, noted, [table.notice(Body(table.say("play-undone")))])
+    gone = absence(noted, table.services.clock.now())
+    await _go_on(table, row, controller, batch, gone, [table.notice(Body(table.say("play-undone")))])
     return True
 
 
@@ -206,24 +200,16 @@ async def _go_without(table: RunningTable, row: TableRow) -> bool:
         return False
     game.interrupt(WITHOUT_KEY, None, part, "referee")
     controller = kind.load(game, row.desk)
-    await _go_on(
-        table, row, controller, Batch(table=table.table, status="running", cleared=waiting_notes(noted)), noted, []
-    )
+    batch = Batch(table=table.table, status="running", cleared=waiting_notes(noted))
+    await _go_on(table, row, controller, batch, absence(noted, table.services.clock.now()), [])
     return True
 
 
 async def _go_on(
-    table: RunningTable,
-    row: TableRow,
-    controller: Controller,
-    batch: Batch,
-    noted: Sequence[DeadlineRow],
-    told: list[Effect],
+    table: RunningTable, row: TableRow, controller: Controller, batch: Batch, gone: Absence, told: list[Effect]
 ) -> None:
-    gone = absence(noted, table.services.clock.now())
     table.seat(row, controller)
-    rewound = Rewound(table.now(), gone.away, gone.in_place)
-    tasks = await table.commit(batch, [*told, *controller.handle(rewound)])
+    tasks = await table.commit(batch, [*told, *controller.handle(Rewound(table.now(), gone.away, gone.in_place))])
     table.lookup.row = msgspec.structs.replace(row, status="running")
     table.count_load(row)
     table.perform(tasks)
@@ -239,9 +225,8 @@ async def _stop(table: RunningTable, row: TableRow) -> bool:
         return True
     controller, effects = ended
     table.seat(row, controller)
-    batch = Batch(
-        table=table.table, cleared=waiting_notes(await table.services.store.read(timing.deadlines(table.table)))
-    )
+    noted = await table.services.store.read(timing.deadlines(table.table))
+    batch = Batch(table=table.table, cleared=waiting_notes(noted))
     table.perform(await table.commit(batch, [post, *effects]))
     table.close_if_over(batch)
     return False

@@ -47,8 +47,7 @@ def can_sleep(table: RunningTable) -> bool:
     if table.controller is None or table.lookup.status != "running" or not table.runner.idle:
         return False
     soonest = table.services.clock.now() + QUIET_MS
-    timers = table.runner.timers
-    return all(name in table.runner.durable and timer.due >= soonest for name, timer in timers.items())
+    return all(name in table.runner.durable and timer.due >= soonest for name, timer in table.runner.timers.items())
 
 
 async def put_to_sleep(table: RunningTable) -> Slept:
@@ -152,9 +151,7 @@ class Alarm:
 
 
 LOST: Final = "lost"
-"""Row with the time since which a table has no place."""
 CALLED: Final = "referee"
-"""Row with the time since which a table waits for its referee."""
 ABSENT: Final = (LOST, CALLED, NEWER)
 BALLOT: Final = "ballot"
 """Begins rows of votes: ``ballot.referee_stop.2`` is of the player in this place of the roster."""
@@ -202,10 +199,9 @@ def know_places(found: LoadedTable, lookup: Lookup, outbox: Outbox) -> None:
             lookup.know(done.key, lookup.dms.get(done.user, done.channel), done.message)
 
 
-async def resume_messages(
-    store: Store, table: int, pending: Sequence[OutboxRow], lookup: Lookup, outbox: Outbox
-) -> None:
+async def resume_messages(table: RunningTable, pending: Sequence[OutboxRow]) -> None:
     """Treat unsent rows by kind: resend after looking, withdraw what may be out, drop the rest."""
+    store, lookup, outbox = table.services.store, table.lookup, table.runner.outbox
     for out in pending:
         channel = lookup.dms.get(out.user, out.channel)
         if out.kind == "erase":
@@ -216,7 +212,7 @@ async def resume_messages(
             body = msgspec.json.decode(out.body, type=Body)
         except msgspec.MsgspecError as error:  # one message less is better than a table that nobody can load
             log.error("a message that waited cannot be read: %s", type(error).__name__)
-            await store.write(changing.commit(Batch(table, outbox_state=[(out.key, out.kind, "failed", None)])))
+            await store.write(changing.commit(Batch(table.table, outbox_state=[(out.key, out.kind, "failed", None)])))
             continue
         if out.kind == "edit":
             if out.message is not None:  # of a message that another table has posted
@@ -225,7 +221,7 @@ async def resume_messages(
         elif out.restart != "drop":  # looked for as soon as Discord is well, however long that takes
             outbox.post(as_before(out, channel, body, recalled=out.restart == "withdraw"))
         else:
-            await store.write(changing.commit(Batch(table, outbox_state=[(out.key, "post", "failed", None)])))
+            await store.write(changing.commit(Batch(table.table, outbox_state=[(out.key, "post", "failed", None)])))
 
 
 _ASLEEP: Final = ids("play-newer", ("", "_private", "_over"))
@@ -263,18 +259,15 @@ def saved_under(row: TableRow) -> int:
         return row.version
 
 
-async def leave_asleep(
-    table: RunningTable, why: str, waits: Sequence[DeadlineRow], pending: Sequence[OutboxRow]
-) -> None:
+async def leave_asleep(table: RunningTable, why: str, waits: list[DeadlineRow], pending: list[OutboxRow]) -> None:
     """Post once ``why`` the table waits, and send unsent messages; the game stays. Raises ``StoreError``."""
-    store = table.services.store
     table.services.governor.clear_table(table.table)
     if all(row.name != NEWER for row in waits):
         log.warning("the game was last played by a newer bot, or with another pack: it sleeps until that is back")
         since = DeadlineRow(table.table, NEWER, table.services.clock.now())
         await table.announce("running", [table.notice(Body(why))], [since])
-        pending = await store.read(sending.outbox(table.table))
-    await resume_messages(store, table.table, pending, table.lookup, table.runner.outbox)
+        pending = await table.services.store.read(sending.outbox(table.table))
+    await resume_messages(table, pending)
 
 
 async def resume(table: RunningTable, slept: Slept | None = None) -> None:
@@ -306,14 +299,16 @@ async def resume(table: RunningTable, slept: Slept | None = None) -> None:
     elif row.status == "running":
         await _play_on(table, found, pending, gone, back, noted if gone.away else [])
     else:
-        await resume_messages(table.services.store, table.table, pending, table.lookup, table.runner.outbox)
-    _ring_again(table, waits)
+        await resume_messages(table, pending)
+    for due in waits:  # after the controller's start, which may have dropped or renewed some
+        if due.name in table.runner.durable and due.name not in table.runner.timers:
+            table.runner.ring(due.name, max(0, due.due_ms - table.services.clock.now()))
 
 
 async def _wake(table: RunningTable, found: LoadedTable, pending: list[OutboxRow], slept: Slept) -> None:
     """Build the controller as before its sleep; only refused deletions may be unsent."""
     await _load(table, found)
-    await resume_messages(table.services.store, table.table, pending, table.lookup, table.runner.outbox)
+    await resume_messages(table, pending)
     table.count_load(found.row)
     table.preferences.told = slept.preferences
     log.debug("the table is awake again")
@@ -329,7 +324,7 @@ async def _play_on(
     """Build the controller and give it what happened since; then ``noted`` rows are cleared."""
     fresh = not found.row.snapshot
     resumed = await _load(table, found)
-    await resume_messages(table.services.store, table.table, pending, table.lookup, table.runner.outbox)
+    await resume_messages(table, pending)
     assert table.controller is not None
     log.info("the game begins" if fresh else "the game goes on")
     table.count_load(found.row)
@@ -377,10 +372,3 @@ async def _tell_dropped(table: RunningTable, resumed: Resumed[Any], gone: Absenc
     notice = table.notice(Body(table.say("play-upgraded", dropped=len(resumed.dropped))))
     rewound = Rewound(table.now(), gone.away, gone.in_place)
     table.perform(await table.commit(batch, [notice, *table.controller.handle(rewound)]))
-
-
-def _ring_again(table: RunningTable, waits: list[DeadlineRow]) -> None:
-    """Set the long timers after the controller's start, which may have dropped or renewed some."""
-    for due in waits:
-        if due.name in table.runner.durable and due.name not in table.runner.timers:
-            table.runner.ring(due.name, max(0, due.due_ms - table.services.clock.now()))

@@ -18,7 +18,6 @@ from bot.process.metrics import Metrics
 from bot.store.store import Store
 
 Thinking: TypeAlias = Callable[[str, bytes], Awaitable[bytes]]
-"""Works out a task of this name."""
 
 
 class Services(msgspec.Struct):
@@ -31,8 +30,6 @@ class Services(msgspec.Struct):
     kinds: Mapping[str, Kind]
     cases: Path
     elsewhere: Elsewhere | None = None
-    """Adds questions at other tables to direct messages; None for nothing."""
     think: Thinking | None = None
-    """Runs a task in a worker process (``bot.play.games.ai_workers``); None without workers."""
     metrics: Metrics = msgspec.field(default_factory=Metrics)
     neighbours: Neighbours = msgspec.field(default_factory=Neighbours)

@@ -30,7 +30,6 @@ class TableRegistry:
         self._places: dict[int, tuple[int, int]] = {}
         self._games: dict[int, str] = {}
         self._pressed: dict[int, int] = {}
-        """Last active table of each person."""
         self._slept: dict[int, Slept] = {}
         self._restless: defaultdict[int, list[int]] = defaultdict(list)
         """Tables by shard that were awake when the last process ended, or must hear of the restart."""
@@ -173,7 +172,6 @@ class TableRegistry:
         self.services.people.visits.came(user)
 
     def last_table(self, user: int) -> int | None:
-        """Return the last active table of a person; None if unknown, as after a start."""
         return self._pressed.get(user)
 
     def echo(self, table: int, echo: EchoEvent) -> None:
