@@ -83,8 +83,7 @@ class _Ending:
 
     def ends(self, task: asyncio.Task[None]) -> None:
         """Cancel ``task`` on the first signal, or at once if one has already come."""
-        loop = asyncio.get_running_loop()
-        self._end = partial(loop.call_soon_threadsafe, task.cancel)
+        self._end = partial(asyncio.get_running_loop().call_soon_threadsafe, task.cancel)
         if self._wished:
             task.cancel()
 

@@ -25,7 +25,7 @@ from bot.play.outgoing.direct_messages import Neighbours
 from bot.play.running.table_registry import TableRegistry
 from bot.process.metrics import watched
 from bot.store.errors import LeaseLost, StoreError
-from bot.store.store import NOBODY, ONCE, ClusterState, Forward, Share, Sharing
+from bot.store.store import NOBODY, ONCE, ClusterState, Forward, Share, Sharing, Sleep
 from bot.tables.contract.table import Stamp
 
 
@@ -36,15 +36,12 @@ def live(cluster_state: ClusterState) -> list[int]:
 def newest(cluster_state: ClusterState) -> list[int]:
     """Live processes whose rules are not older than those of any other."""
     there = {number: _versions(cluster_state.members[number].share.rules) for number in live(cluster_state)}
-    return [number for number, mine in there.items() if not any(_older(mine, other) for other in there.values())]
+    most = {game: max(one.get(game, 0) for one in there.values()) for rules in there.values() for game in rules}
+    return [number for number, rules in there.items() if all(rules.get(game, 0) == most[game] for game in most)]
 
 
 def _versions(rules: str) -> Mapping[str, int]:
     return {game: int(version) for game, _, version in (one.partition(" ") for one in rules.split(", ") if one)}
-
-
-def _older(mine: Mapping[str, int], other: Mapping[str, int]) -> bool:
-    return any(version > mine.get(game, 0) for game, version in other.items())
 
 
 def home(cluster_state: ClusterState, shard: int) -> int:
@@ -103,13 +100,7 @@ class Player(Protocol):
 
 
 class Membership:
-    def __init__(
-        self,
-        sharing: Sharing,
-        lease_s: float,
-        sleep: Callable[[float], Awaitable[None]],
-        taken: Callable[[], None],
-    ) -> None:
+    def __init__(self, sharing: Sharing, lease_s: float, sleep: Sleep, taken: Callable[[], None]) -> None:
         """``taken`` is called when a shard begins to be played here: something may have been left for it."""
         self._sharing = sharing
         self._tell_claimed = taken
@@ -118,7 +109,6 @@ class Membership:
         self._woken = asyncio.Event()
         self._kept = 0
         self._looked_ms = 0
-        """Time of the last look, by the server's clock."""
         self._player: Player | None = None
         self._looking = asyncio.Lock()
         self.played: set[int] = set()
@@ -207,9 +197,8 @@ class Membership:
         if self._kept >= LOOKS:
             for number in to_bury(cluster_state, share):
                 if await sharing.bury(number):
-                    log.warning(
-                        "process %s is gone; the others take over its shards", cluster_state.members[number].share
-                    )
+                    gone = cluster_state.members[number].share
+                    log.warning("process %s is gone; the others take over its shards", gone)
             cluster_state = await sharing.cluster_state()
         self.processes = max(1, len(live(cluster_state)))
         if self._player is not None:
@@ -297,7 +286,6 @@ class Others(Neighbours):
         self._me: Final = sharing.share.number
         self.registry: TableRegistry | None = None
         self.pressed: Callable[[Forward, bytes], Awaitable[None]] | None = None
-        """Handles interactions that other processes left for this one."""
 
     # --- sending -----------------------------------------------------------------------------------------------------
 
@@ -341,8 +329,8 @@ class Others(Neighbours):
             case Notified(user=user, table=table):
                 self.registry.services.people.visits.learn(user, table)
             case Echoed():
-                at = Stamp(self._clock.now())
-                self.registry.echo(news.table, EchoEvent(at, news.key, news.message, news.channel))
+                echo = EchoEvent(Stamp(self._clock.now()), news.key, news.message, news.channel)
+                self.registry.echo(news.table, echo)
 
     async def collect(self, shards: Collection[int]) -> None:
         for forward in await self._sharing.collect(shards):
@@ -365,9 +353,7 @@ AGAIN_S: Final = 1.0
 
 
 class Cluster:
-    def __init__(
-        self, sharing: Sharing, clock: Clock, lease_s: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-    ) -> None:
+    def __init__(self, sharing: Sharing, clock: Clock, lease_s: float, sleep: Sleep = asyncio.sleep) -> None:
         """``sleep`` is in real time, as is the lease: the server counts it."""
         self.sharing = sharing
         self._sleep = sleep

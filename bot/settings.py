@@ -41,14 +41,7 @@ VARIABLES: Mapping[str, str] = MappingProxyType(
 )
 SECRET = ("DISCORD_TOKEN", "DATABASE_URL")
 """Each may stand in a file instead, named by the variable with ``_FILE`` appended."""
-_OTHERS = (
-    "PACKS",
-    "SANDBOX_TOKEN",
-    "PROCESSES",
-    "BOT_REVISION",
-    "DISCORD_OPENAPI",
-    *(f"{name}_FILE" for name in SECRET),
-)
+_OTHERS = ("PACKS", "SANDBOX_TOKEN", "PROCESSES", "BOT_REVISION", "DISCORD_OPENAPI", *(f"{one}_FILE" for one in SECRET))
 _OURS = ("DISCORD_", "BOT_")
 """Prefixes of our variables, rare for others."""
 _CALLED_ELSEWHERE: Mapping[str, str] = MappingProxyType(
@@ -103,10 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, rename=VARIABLES):
 def from_environment(env: Mapping[str, str], hostname: str = "") -> Settings:
     """Read the ``VARIABLES``; in sandbox mode (SANDBOX_URL is set) the real token is never looked at.
 
-    With ``PROCESSES`` the end of the ``hostname`` says which of them this is.
-
-    Raises:
-        StartError: a value is missing or makes no sense.
+    With ``PROCESSES`` the end of the ``hostname`` says which of them this is. Raises ``StartError``.
     """
     token = _sandbox_token(env) if env.get("SANDBOX_URL") else _token(_secret(env, "DISCORD_TOKEN"))
     written = {name: env[name] for name in VARIABLES.values() if name in env}
@@ -116,14 +106,8 @@ def from_environment(env: Mapping[str, str], hostname: str = "") -> Settings:
     address = env.get("REST_PROXY", "")
     if address and (urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).hostname):
         raise StartError(f"REST_PROXY must be like http://proxy:8080, not {address!r}.")
-    level = env.get("LOG_LEVEL", "INFO").upper()
-    read = {
-        **written,
-        "DISCORD_TOKEN": token,
-        "DATABASE_URL": database_url(env),
-        "LOG_LEVEL": level,
-        "BOT_HTTP": http_address(env),
-    }
+    written["LOG_LEVEL"] = env.get("LOG_LEVEL", "INFO").upper()
+    read = {**written, "DISCORD_TOKEN": token, "DATABASE_URL": database_url(env), "BOT_HTTP": http_address(env)}
     try:
         settings = msgspec.convert(read, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
         if share is not None:
@@ -137,10 +121,7 @@ def from_environment(env: Mapping[str, str], hostname: str = "") -> Settings:
 def share_of(env: Mapping[str, str], hostname: str) -> Share | None:
     """The shards of this process: ``SHARDS=0-7/32``, or ``SHARDS=32`` with ``PROCESSES=4`` on a host called ``name-0``.
 
-    None if it is to have all of them.
-
-    Raises:
-        StartError: a value makes no sense, or there is no database that several processes can share.
+    None for all of them. Raises ``StartError``, also without a database that several processes can share.
     """
     written, processes = env.get("SHARDS", "").strip(), env.get("PROCESSES", "").strip()
     if range_ := _RANGE.fullmatch(written):
@@ -179,12 +160,7 @@ def secrets_of(settings: Settings) -> list[str]:
 
 
 def database_url(env: Mapping[str, str]) -> str:
-    """``DATABASE_URL``; empty for the file in the data directory. Needs no token, so that admin's commands can ask.
-
-    Raises:
-        StartError: it is no address of a PostgreSQL database, or its file cannot be read. The sentence does not repeat
-            it: it holds a password.
-    """
+    """``DATABASE_URL``; empty for the file in the data directory. ``StartError`` does not repeat its password."""
     url = _secret(env, "DATABASE_URL")
     try:
         parts = urlsplit(url)
@@ -266,11 +242,7 @@ def _token(written: str) -> str:
 
 
 def http_address(env: Mapping[str, str]) -> tuple[str, int] | None:
-    """``BOT_HTTP`` as host and port, None for ``off``. Needs no token, so that the health check can ask for it.
-
-    Raises:
-        StartError: it is neither ``host:port`` nor ``off``.
-    """
+    """``BOT_HTTP`` as host and port, None for ``off``. Raises ``StartError``."""
     value = env.get("BOT_HTTP", "").strip() or DEFAULT_HTTP
     if value == "off":
         return None

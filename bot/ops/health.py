@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from http.client import HTTPException
-from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from urllib.error import HTTPError
 from urllib.request import ProxyHandler, build_opener
 
@@ -16,9 +15,7 @@ if TYPE_CHECKING:  # the health check starts every 30 seconds and shall load no 
     from bot.play.running.table_registry import TableRegistry
     from bot.process.metrics import Metrics
 
-LINKS: Mapping[str, str] = MappingProxyType(
-    {"shard_connect": "fresh", "shard_resumed": "resumed", "shard_disconnect": "lost"}
-)
+LINKS: Final = {"shard_connect": "fresh", "shard_resumed": "resumed", "shard_disconnect": "lost"}
 """discord.py's events of a connection, and the metrics' names for them."""
 NOT_READY = "not ready, waiting for: "
 """Beginning of the answer of ``/readyz`` as long as something is missing."""
@@ -31,10 +28,7 @@ class Health:
     """The parts that are up. They report here; nothing here changes them."""
 
     def __init__(
-        self,
-        metrics: Metrics,
-        holds_lease: Callable[[], bool],
-        backup_age_ms: Callable[[], int | None] = lambda: None,
+        self, metrics: Metrics, holds_lease: Callable[[], bool], backup_age_ms: Callable[[], int | None] = lambda: None
     ) -> None:
         """``holds_lease`` tells whether the database is still ours to write; an age of None means no backup."""
         self.metrics = metrics
@@ -96,7 +90,5 @@ def ask(address: tuple[str, int], path: str) -> tuple[bool, str]:
     except HTTPError as refusal:
         return False, refusal.read().decode().strip()
     except (OSError, HTTPException) as error:
-        return (
-            False,
-            f"No bot answers at {url}: {getattr(error, 'reason', error)}. Is it running, and is BOT_HTTP right?",
-        )
+        reason = getattr(error, "reason", error)
+        return False, f"No bot answers at {url}: {reason}. Is it running, and is BOT_HTTP right?"

@@ -25,45 +25,34 @@ _CUT = re.compile(r"(?:Attempting a reconnect for shard ID|Failed to connect for
 _BEGINNING = "Ignoring exception in autocomplete"
 
 
-class LostSuggestions(logging.Filter):
+def quieten_lost_suggestions(record: logging.LogRecord) -> bool:
     """An answer to somebody who types that came too late or got lost is no fault: one quiet line without a traceback.
 
     The library calls it an error, names the person, and has no way to handle it (``CommandTree._call``).
     """
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """True if the record is to be logged at all; changes the record."""
-        error = record.exc_info[1] if record.exc_info else None
-        lost = isinstance(error, discord.HTTPException | discord.InteractionResponded | aiohttp.ClientError | OSError)
-        if not (lost and record.getMessage().startswith(_BEGINNING)):
-            return True
-        record.msg, record.args = "suggestions were lost on the way: %s", (type(error).__name__,)
-        record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
-        return LOGGER.isEnabledFor(logging.INFO)
-
-
-class Reconnecting(logging.Filter):
-    """A connection that Discord or the network cut is no fault: one line without a traceback, and no alarm."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Always logs it; changes the record."""
-        said = _CUT.match(record.getMessage()) if record.exc_info else None
-        if record.exc_info and said:
-            name = type(record.exc_info[1]).__name__
-            record.msg = f"shard {said['shard']}: the connection to Discord was cut ({name}), it is tried again soon"
-            record.args = ()
-            record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+    error = record.exc_info[1] if record.exc_info else None
+    lost = isinstance(error, discord.HTTPException | discord.InteractionResponded | aiohttp.ClientError | OSError)
+    if not (lost and record.getMessage().startswith(_BEGINNING)):
         return True
+    record.msg, record.args = "suggestions were lost on the way: %s", (type(error).__name__,)
+    record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+    return LOGGER.isEnabledFor(logging.INFO)
 
 
-RECONNECTING = Reconnecting()
-LOST_SUGGESTIONS = LostSuggestions()
+def quieten_reconnecting(record: logging.LogRecord) -> bool:
+    """A connection that Discord or the network cut is no fault: one line without a traceback, and no alarm."""
+    if record.exc_info and (said := _CUT.match(record.getMessage())):
+        name = type(record.exc_info[1]).__name__
+        record.msg = f"shard {said['shard']}: the connection to Discord was cut ({name}), it is tried again soon"
+        record.args = ()
+        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+    return True
 
 
 def tone_down() -> None:
     """Add the filters for the whole process; harmless when repeated."""
-    LOGGER.addFilter(LOST_SUGGESTIONS)
-    SHARDS.addFilter(RECONNECTING)
+    LOGGER.addFilter(quieten_lost_suggestions)
+    SHARDS.addFilter(quieten_reconnecting)
 
 
 log = logging.getLogger(__name__)
@@ -89,17 +78,12 @@ ID = re.compile(r"(?<!\d)\d{15,20}(?!\d)")
 SHARED = (StoreFull, StoreAway, StoreUnwritable, StoreBroken)
 """Errors that befall all tables at once and would be logged by each; exact types, no subclasses."""
 SHARED_S = 60.0
-"""Seconds between two lines about one of them."""
 LINK_TOKEN = re.compile(r"((?:webhooks|interactions)/\d+/)[\w.~-]+")
 QUOTED = re.compile(r'".*"', re.DOTALL)
-"""Quoted part of errors of ``REQUESTS``."""
 
 
 def start(level: str, stream: TextIO, secrets: Sequence[str] = ()) -> None:
-    """Log everything from ``level`` on to ``stream``: as words if it is a terminal, else as JSON lines.
-
-    ``secrets`` are cut out of every line, wherever they come from. Replaces what was set up before.
-    """
+    """Log from ``level`` on to ``stream``: words for a terminal, else JSON lines. ``secrets`` are cut out of all."""
     handler = Handler(stream)
     handler.setFormatter(Words(secrets) if stream.isatty() else Lines(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
@@ -109,8 +93,7 @@ def start(level: str, stream: TextIO, secrets: Sequence[str] = ()) -> None:
 
 def unawaited(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """The event loop's handler of errors that nobody waited for: its own would write them out in full."""
-    error = context.get("exception")
-    log.error("the event loop met an error: %s", context.get("message", ""), exc_info=error)
+    log.error("the event loop met an error: %s", context.get("message", ""), exc_info=context.get("exception"))
 
 
 class Handler(logging.StreamHandler[TextIO]):
@@ -179,7 +162,6 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
     def message(self, record: logging.LogRecord) -> str:
-        """Words of the line, without the secrets of errors that it names."""
         words = str(record.msg)
         if isinstance(record.args, tuple) and record.args:
             words %= tuple(_said(one) if isinstance(one, BaseException) else one for one in record.args)
@@ -211,7 +193,6 @@ class Words(Lines):
 
 
 def _frames(error: BaseException) -> Iterator[str]:
-    """Yield causes first, each with the places it came through."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None:
         yield from _frames(before)

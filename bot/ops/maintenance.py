@@ -31,9 +31,7 @@ PORTION = 50
 PAGES = 500
 """Free pages given back to the volume in one transaction: two megabytes."""
 RESERVED = 1_000
-"""Free pages that stay: the next games want them."""
 COPY_DAYS = 7
-"""Days for which the copy from before an upgrade is kept."""
 _NAME = "tables-%Y%m%d-%H%M%S"
 _SUFFIXES = (".sqlite3", ".dump")
 
@@ -60,7 +58,9 @@ class Maintenance:
 
     async def run(self, here: Callable[[], bool] = always) -> None:
         """Work every night until cancelled, while ``here``; a failure is logged and tried again an hour later."""
-        wait = START_DELAY_MS if self._missed() else self._until_night()
+        found, wait = newest(self._folder, self._clock.now()), self._until_night()
+        if found is None or found[1] < self._clock.now() + wait - DAY_MS:
+            wait = START_DELAY_MS
         while True:
             await self._clock.sleep(wait)
             wait = self._until_night() if not here() or await self.night() else HOUR_MS
@@ -109,13 +109,8 @@ class Maintenance:
             removed += portion
         return removed
 
-    def _missed(self) -> bool:
-        found = newest(self._folder, self._clock.now())
-        return found is None or found[1] < self._clock.now() + self._until_night() - DAY_MS
-
     def _until_night(self) -> int:
-        since = (self._clock.now() - NIGHT_MS) % DAY_MS
-        return DAY_MS - since
+        return DAY_MS - (self._clock.now() - NIGHT_MS) % DAY_MS
 
 
 def prepare(folder: Path, now_ms: int, suffix: str = ".sqlite3") -> Path:

@@ -7,7 +7,7 @@ import logging
 import os
 import shutil
 import socket
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
@@ -38,7 +38,6 @@ log = logging.getLogger(__name__)
 FIRST_WAIT_MS = 5_000
 LAST_WAIT_MS = 300_000
 CROWDED = 4011
-"""Close code for a shard with too many servers."""
 TOO_MANY = 429
 STEADY_MS = 600_000
 """A client that lasted so long was well: the next wait is the first one again."""
@@ -59,10 +58,7 @@ HOPELESS = {
 
 
 def hopeless(error: Exception, *, fixed_shards: bool) -> str | None:
-    """The sentence for the admin if trying again is vain, else None.
-
-    Unless the admin has ``fixed_shards``, the next client begins as many as Discord recommends then.
-    """
+    """The admin's sentence if trying again is vain. Unless ``fixed_shards``, the next client begins enough shards."""
     if isinstance(error, discord.LoginFailure):
         return BAD_TOKEN
     if isinstance(error, discord.PrivilegedIntentsRequired):
@@ -95,9 +91,7 @@ def unreachable(error: Exception) -> str | None:
     return None
 
 
-async def unless_lost(
-    work: Coroutine[None, None, None], lost: Coroutine[None, None, None], ending: Callable[[], None]
-) -> None:
+async def unless_lost(work: Awaitable[None], lost: Awaitable[None], ending: Callable[[], None]) -> None:
     """Do ``work`` until it ends or ``lost`` does; then another process plays, and this one must stop at once.
 
     Raises ``LeaseLost``, or what ``work`` raises. When cancelled, ``work`` is cancelled too and awaited; ``ending`` is
@@ -119,12 +113,7 @@ async def unless_lost(
 async def keep_running(
     run: Callable[[], Awaitable[None]], clock: Clock, metrics: Metrics, *, fixed_shards: bool = False
 ) -> None:
-    """Call ``run`` again and again until cancelled, with growing pauses on ``clock``.
-
-    Raises:
-        StartError: Discord refuses for good; the sentence says what to do.
-        StoreError: the data cannot be used; that is nothing a new connection mends.
-    """
+    """Call ``run`` again and again, with growing pauses. Raises ``StartError`` for what stays so, ``StoreError``."""
     wait = FIRST_WAIT_MS
     while True:
         began, reason = clock.now(), None
@@ -241,10 +230,7 @@ class _Reading(msgspec.Struct):
 
 
 async def follow(clock: Clock, base: str, first: asyncio.Event, again_s: float = AGAIN_S) -> None:
-    """Set ``clock`` whenever the sandbox's clock is turned, and acknowledge once due timers have been called.
-
-    Never ends by itself: a sandbox that is gone is looked for every ``again_s`` real seconds, and complained of once.
-    """
+    """Set ``clock`` like the sandbox's and acknowledge once due timers were called; ``again_s`` is real time."""
     missed = False
     while True:
         try:

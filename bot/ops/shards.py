@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 import aiohttp
@@ -27,7 +27,7 @@ from discord.shard import Shard
 from bot.play.clock import Clock
 from bot.process.metrics import watched
 from bot.store.errors import LeaseLost, StoreError
-from bot.store.store import Sharing
+from bot.store.store import Sharing, Sleep
 
 log = logging.getLogger(__name__)
 
@@ -66,11 +66,8 @@ async def wait_for_sessions(http: HTTPClient, clock: Clock, shards: int) -> Sess
     sessions = Sessions(shards or recommended, starts["max_concurrency"])
     pause = pause_before(starts["remaining"], starts["reset_after"], sessions.shards)
     if pause:
-        log.warning(
-            "started too often: only %s sessions are left for today, the next begins in %s s",
-            starts["remaining"],
-            pause // 1_000,
-        )
+        left, wait = starts["remaining"], pause // 1_000
+        log.warning("started too often: only %s sessions are left for today, the next begins in %s s", left, wait)
         await clock.sleep(pause)
     return sessions
 
@@ -78,17 +75,14 @@ async def wait_for_sessions(http: HTTPClient, clock: Clock, shards: int) -> Sess
 class SharedTurns:
     """Turns across several processes of one bot: the database says whose turn it is."""
 
-    def __init__(self, sharing: Sharing, concurrency: int, sleep: Callable[[float], Awaitable[None]]) -> None:
-        """``sleep`` takes seconds of real time, which the database counts."""
+    def __init__(self, sharing: Sharing, concurrency: int, sleep: Sleep) -> None:
+        """``sleep`` is in real time, which the database counts."""
         self._sharing = sharing
         self._concurrency = concurrency
         self._sleep = sleep
 
     async def wait(self, shard: int) -> None:
-        """Return when it is the shard's turn, however long the database is away; it is taken then.
-
-        An error would end the client, and all its other shards with it. Raises ``LeaseLost``.
-        """
+        """Take the shard's turn, however long the database is away: an error would end all shards. ``LeaseLost``."""
         while wait := await self._wait_ms(shard):
             await self._sleep(wait / 1_000)
 
@@ -119,8 +113,6 @@ class Turns:
 
 
 class LastingShard(Shard):
-    """Takes the place of the library's shard; the module says why."""
-
     _failing: asyncio.Task[None] | None = None
     _ended = False
     """True once it was closed, and is to connect no more."""
@@ -130,10 +122,7 @@ class LastingShard(Shard):
         await self.reidentify(ReconnectWebSocket(self.id, resume=self.ws.session_id is not None))
 
     async def reidentify(self, exc: ReconnectWebSocket) -> None:
-        """Connect again, unless it was closed.
-
-        Raises ``CancelledError`` if the client was cancelled meanwhile, which the library hides.
-        """
+        """Connect again, unless closed. Raises the ``CancelledError`` that the library hides."""
         if self._ended:
             return
         await super().reidentify(exc)
@@ -158,7 +147,6 @@ MOST: Final = 2_500
 CROWDED: Final = 2_000
 """Servers of one shard from which on it is time for more shards."""
 COMFORTABLE: Final = 1_000
-"""Servers for which Discord recommends one shard."""
 
 
 def shards_wanted(servers: int) -> int:

@@ -8,8 +8,7 @@ from __future__ import annotations
 import logging
 import math
 from collections.abc import Iterator, Mapping
-from types import TracebackType
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, ProcessCollector, disable_created_metrics, generate_latest
@@ -22,10 +21,6 @@ from bot.play.outgoing.screen import CALL_KINDS
 from bot.process import version
 from bot.process.metrics import DEATHS, Kind
 from bot.words.message import StartError
-
-if TYPE_CHECKING:
-    from bot.ops.health import Health
-
 
 _OUTCOMES = ("2xx", "4xx", "429", "5xx", "none")
 _LINKS = ("fresh", "resumed", "lost")
@@ -44,8 +39,6 @@ def render(health: Health) -> bytes:
 
 
 class _Reading:
-    """One scrape: asked by the library, it hands out the numbers."""
-
     def __init__(self, health: Health) -> None:
         self._health = health
 
@@ -81,6 +74,7 @@ class _Reading:
             ("table_store_refusals", "Transactions that the database refused.", metrics.store_refusals),
         ):
             yield CounterMetricFamily(name, words, value=number)
+        waiting = registry.waiting if registry else 0
         if registry is not None:
             calls = GaugeMetricFamily("table_calls_waiting", "Calls that wait for Discord's limit.", labels=["kind"])
             for call in CALL_KINDS:
@@ -90,11 +84,7 @@ class _Reading:
             ("table_ready", "1 if the bot can play: gateway ready and lease held.", int(not self._health.missing())),
             ("table_open_tables", "Games under way.", registry.running if registry else 0),
             ("table_awake_tables", "Tables in memory.", registry.awake if registry else 0),
-            (
-                "table_outbox_depth",
-                "Messages, edits and reactions that wait to be sent.",
-                registry.waiting if registry else 0,
-            ),
+            ("table_outbox_depth", "Messages, edits and reactions that wait to be sent.", waiting),
             ("table_queue_depth", "Events that wait to be judged.", registry.queued if registry else 0),
             ("table_guilds", "Servers that the bot is in.", sum(guilds.values())),
             ("table_shards", "Connections to Discord that this process holds.", len(self._health.shards)),
@@ -167,21 +157,17 @@ class StatusServer:
             await web.TCPSite(self._runner, host, port).start()
         except OSError as error:
             await self._runner.cleanup()
-            raise StartError(
-                f"BOT_HTTP {host}:{port} cannot be used ({error.strerror}): choose another port, or off."
-            ) from error
+            what = f"BOT_HTTP {host}:{port} cannot be used ({error.strerror})"
+            raise StartError(f"{what}: choose another port, or off.") from error
         self.port = int(self._runner.addresses[0][1])
         log.info("health and metrics at http://%s:%s", host, self.port)
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *error: object) -> None:
         if self._runner is not None:
             await self._runner.cleanup()
 
     async def _alive(self, request: web.Request) -> web.Response:
-        """Say only that the event loop turns."""
         return web.Response(text=ALIVE)
 
     async def _ready(self, request: web.Request) -> web.Response:

@@ -45,13 +45,11 @@ class Metrics:
         """REST calls to Discord by outcome: ``2xx``, ``4xx``, ``429``, ``5xx``, ``none`` (no answer)."""
         self.global_limits = 0
         self.connections: Counter[str] = Counter()
-        """Events of the gateway connection: ``fresh``, ``resumed``, ``lost``."""
         self.unread_events = 0
         """Events that the library could not read; each was lost."""
         self.restarts = 0
         self.verdicts = times("table_verdict_seconds", "From a reaction or press to its durable verdict.", VERDICT_MS)
         self.lag = times("table_loop_lag_seconds", "How late the event loop comes back.", LAG_MS)
-        """Lateness of the event loop, measured twice a second."""
         self.referee = 0
         """Tables stopped by an error until the referee acts."""
         self.pictures: Counter[str] = Counter()
