@@ -74,7 +74,7 @@ class _Reading:
             ("table_store_refusals", "Transactions that the database refused.", metrics.store_refusals),
         ):
             yield CounterMetricFamily(name, words, value=number)
-        waiting = registry.waiting if registry else 0
+        waiting, drawing = (registry.waiting, registry.services.pictures.waiting) if registry else (0, 0)
         if registry is not None:
             calls = GaugeMetricFamily("table_calls_waiting", "Calls that wait for Discord's limit.", labels=["kind"])
             for call in CALL_KINDS:
@@ -89,7 +89,7 @@ class _Reading:
             ("table_guilds", "Servers that the bot is in.", sum(guilds.values())),
             ("table_shards", "Connections to Discord that this process holds.", len(self._health.shards)),
             ("table_shards_wanted", "Connections that so many servers want.", shards_wanted(sum(guilds.values()))),
-            ("table_pictures_waiting", "Pictures that wait or are being drawn.", registry.drawing if registry else 0),
+            ("table_pictures_waiting", "Pictures that wait or are being drawn.", drawing),
         ):
             yield GaugeMetricFamily(name, words, value=number)
         if (age := self._health.backup_age_ms()) is not None:

@@ -193,7 +193,6 @@ def _month(name: str) -> int:
 
 _OPEN: Final = ("lobby", "running", "paused", "referee", "broken")
 """States of tables from which somebody can be away; a lobby's holidays count once the game has begun."""
-_DEFAULT: Final = "UTC"
 
 
 class Holidays:
@@ -210,7 +209,7 @@ class Holidays:
             name = hours(wish or "").zone
             return name, zone_named(name)
         except BadHours:
-            return _DEFAULT, UTC
+            return "UTC", UTC
 
     async def tables(self, user: int) -> list[TableHead]:
         """Tables from which a person can be or is away, newest first. Raises ``StoreError``."""

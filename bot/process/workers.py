@@ -113,11 +113,7 @@ class WorkerPool:
         self._launching = False
         self._first = False
         """True if the fork server begins with this pool, and may still be loading."""
-        self._pending = 0
-
-    @property
-    def pending(self) -> int:
-        return self._pending
+        self.pending = 0
 
     async def start(self) -> None:
         """Start the workers and return when they are alive, or when the pool was closed meanwhile."""
@@ -139,13 +135,13 @@ class WorkerPool:
         """Run the work. Raises ``PoolClosed``, ``PoolBusy``, ``WorkerLost``, or what the work raises."""
         if self._executor is None:
             raise PoolClosed("the pool is not running")
-        if self._pending >= self._limit:
-            raise PoolBusy(f"{self._pending} wait")
-        self._pending += 1
+        if self.pending >= self._limit:
+            raise PoolBusy(f"{self.pending} wait")
+        self.pending += 1
         try:
             return await self._done(name, task)
         finally:
-            self._pending -= 1
+            self.pending -= 1
 
     async def close(self) -> None:
         """Drop waiting tasks, kill workers that warm up, let the others finish. May be called again."""

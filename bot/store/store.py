@@ -99,11 +99,8 @@ class Sharing(Protocol):
     async def collect(self, shards: Collection[int]) -> Sequence[Forward]:
         """Take forwarded messages that nobody has in hand, oldest first."""
 
-    async def defer(self, forward: int) -> bool:
-        """Note that the person is told it takes longer; False if it is done, or in the hand of a living process."""
-
-    async def defer_anyway(self, forward: int) -> bool:
-        """The same, whoever has it in hand; False if it is done."""
+    async def defer(self, forward: int, *, anyway: bool) -> bool:
+        """Note that it takes longer; False if it is done, or, unless ``anyway``, in the hand of a living process."""
 
     async def settle(self, forwards: Sequence[int]) -> None:
         """Delete forwarded messages that are done, by their numbers."""
@@ -168,7 +165,7 @@ class Store(ABC):
         self._renewal: asyncio.Task[None] | None = None
         self._renewed = True
         self._lost = asyncio.Event()
-        self._sharing: Sharing | None = None
+        self.sharing: Sharing | None = None
 
     @abstractmethod
     async def read(self, script: Script[T]) -> T:
@@ -189,10 +186,6 @@ class Store(ABC):
     @property
     def commits(self) -> Histogram:
         return self._writer.commits
-
-    @property
-    def sharing(self) -> Sharing | None:
-        return self._sharing
 
     # --- its files ---------------------------------------------------------------------------------------------------
 

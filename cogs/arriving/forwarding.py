@@ -206,7 +206,7 @@ class Forwarding:
 
     async def _defer(self, forward: int, payload: Mapping[str, Any], *, anyway: bool) -> None:
         try:
-            mine = await (self._sharing.defer_anyway if anyway else self._sharing.defer)(forward)
+            mine = await self._sharing.defer(forward, anyway=anyway)
         except StoreError as error:
             log.warning("it is not known whether an interaction was answered: %s", error)
             return

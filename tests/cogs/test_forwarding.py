@@ -55,11 +55,8 @@ class Rows:
         self.left.append((shard, body))
         return len(self.left)
 
-    async def defer(self, forward: int) -> bool:
-        return forward not in self.taken and forward not in self.settled
-
-    async def defer_anyway(self, forward: int) -> bool:
-        return forward not in self.settled
+    async def defer(self, forward: int, *, anyway: bool) -> bool:
+        return (anyway or forward not in self.taken) and forward not in self.settled
 
     async def settle(self, forwards: Collection[int]) -> None:
         self.settled += forwards

@@ -31,8 +31,9 @@ ADDED = {"job"}
 def exposition() -> str:
     """All metrics of a bot at work."""
     health = Health(Metrics(), lambda: True, lambda: 90_500)
-    counts = dict.fromkeys(("running", "awake", "waiting", "queued", "drawing"), 1)
-    services = SimpleNamespace(governor=Governor(Clock(0, 0), health.metrics))
+    counts = dict.fromkeys(("running", "awake", "waiting", "queued"), 1)
+    pictures = SimpleNamespace(waiting=1)
+    services = SimpleNamespace(governor=Governor(Clock(0, 0), health.metrics), pictures=pictures)
     health.registry = SimpleNamespace(**counts, services=services)  # type: ignore[assignment]  # of it the page needs these
     health.commits = commit_times()
     health.latencies_s, health.free_bytes = lambda: [(0, 0.1)], lambda: 10**9

@@ -150,10 +150,6 @@ class TableRegistry:
         table = self._threads.get(thread)
         return table if table is not None and game in ("", self._games[table]) else None
 
-    @property
-    def games(self) -> Collection[str]:
-        return self.services.kinds.keys()
-
     def put(self, table: int, item: Incoming) -> None:
         """Queue an item for a table; synchronous, so that the order of calls is kept."""
         if not self._closing:
@@ -252,10 +248,6 @@ class TableRegistry:
     @property
     def waiting(self) -> int:
         return sum(actor.waiting for actor in self._actors.values())
-
-    @property
-    def drawing(self) -> int:
-        return self.services.pictures.waiting
 
     @property
     def queued(self) -> int:

@@ -36,7 +36,6 @@ def write(shard: int, body: bytes) -> Steps[int]:
 
 @script
 def collect(shards: Sequence[int], number: int) -> Steps[list[Forward]]:
-    """Take the forwarded messages for these shards that nobody has in hand, oldest first."""
     rows = yield from find(
         'UPDATE letters SET "taker" = ? WHERE "taker" = ? AND "shard" = ANY(?) '
         'RETURNING "id", "body", "deferred", "interrupted"',
@@ -109,13 +108,7 @@ class PostgresSharing:
         self.forwards["collected"] += len(found)
         return found
 
-    async def defer(self, forward: int) -> bool:
-        return await self._defer(forward, anyway=False)
-
-    async def defer_anyway(self, forward: int) -> bool:
-        return await self._defer(forward, anyway=True)
-
-    async def _defer(self, forward: int, *, anyway: bool) -> bool:
+    async def defer(self, forward: int, *, anyway: bool) -> bool:
         noted = await self._store.write(defer(forward, anyway=anyway))
         self.forwards["deferred"] += noted
         return noted

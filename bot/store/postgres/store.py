@@ -293,7 +293,7 @@ class PostgresStore(Store):
 
         store = cls(url, Writer(connection, again, token, place, now, share, pause), reading, token, now)
         if share is not None:
-            store._sharing = store._telling = PostgresSharing(share, store, partial(connect, url), sleep)
+            store.sharing = store._telling = PostgresSharing(share, store, partial(connect, url), sleep)
         store._hold(lease_ms, sleep)
         return store
 

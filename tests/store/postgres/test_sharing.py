@@ -237,10 +237,10 @@ async def test_a_forward_is_collected_once_by_whoever_holds_its_shard(address: s
         Forward(numbers[1], b"b", False, False),
     ]
     assert await sharing(two).collect([2, 3]) == []
-    assert not await sharing(one).defer(numbers[0])
+    assert not await sharing(one).defer(numbers[0], anyway=False)
     await sharing(two).settle(numbers[:1])
-    assert not await sharing(one).defer_anyway(numbers[0])
-    assert await sharing(one).defer_anyway(numbers[1])
+    assert not await sharing(one).defer(numbers[0], anyway=True)
+    assert await sharing(one).defer(numbers[1], anyway=True)
     assert sharing(one).forwards == {"left": 2, "collected": 0, "deferred": 1}
     assert sharing(two).forwards == {"collected": 2}
 
@@ -248,8 +248,8 @@ async def test_a_forward_is_collected_once_by_whoever_holds_its_shard(address: s
 async def test_a_forward_that_nobody_takes_is_deferred_once_and_says_so(address: str, opened: Opener) -> None:
     one, two = await opened(address, "one", share=FIRST), await opened(address, "two", share=SECOND)
     number = await sharing(one).leave(3, b"a")
-    assert await sharing(one).defer(number)
-    assert not await sharing(one).defer(number)
+    assert await sharing(one).defer(number, anyway=False)
+    assert not await sharing(one).defer(number, anyway=False)
     assert await sharing(two).collect([3]) == [Forward(number, b"a", True, False)]
 
 
