@@ -30,7 +30,6 @@ class Execution(Generic[S]):
     __slots__ = (
         "_asides",
         "_asked",
-        "_asks",
         "_drawn",
         "_flow",
         "_frames",
@@ -48,12 +47,17 @@ class Execution(Generic[S]):
         "_trail",
         "_unfolded",
         "_waiting",
+        "asks",
         "events",
         "rules",
         "state",
     )
 
     state: S
+    asks: dict[int, Ask]
+    """The questions that may be answered now, by number: those that wait, and sealed ones that may be changed. Written
+    here alone.
+    """
     events: list[Emitted]
     """Events since the last ``take_events``."""
     _drawn: int
@@ -121,7 +125,7 @@ class Execution(Generic[S]):
         self._snapshot: bytes = b""
         self._log: list[Decision] = []
         self._free_from = 0
-        self._asks: dict[int, Ask] = {}
+        self.asks = {}
         self._asked: range = range(0)
         self._got: dict[int, Choice] = {}
         self._waiting: AskMany | AskAny | None = None
@@ -185,7 +189,7 @@ class Execution(Generic[S]):
         else:
             raise TypeError(f"a phase returned {where!r}")
         self._phase += 1
-        self._asks = {}
+        self.asks = {}
 
     def _wait(self, waiting: AskMany | AskAny) -> None:
         if isinstance(waiting, AskAny):
@@ -194,7 +198,7 @@ class Execution(Generic[S]):
             if not self._interrupts.isdisjoint(waiting.by_key):
                 raise ValueError(f"{waiting.key!r} offers the key of an interrupt")
             self._waiting = waiting
-            self._asks = {}
+            self.asks = {}
             return
         if not waiting.asks:
             raise ValueError("an empty question")
@@ -214,7 +218,7 @@ class Execution(Generic[S]):
         self._waiting = waiting
         self._asked = range(self._next_ask, self._next_ask + count)
         self._next_ask += count
-        self._asks = dict(zip(self._asked, asks, strict=True))
+        self.asks = dict(zip(self._asked, asks, strict=True))
         self._got = {}
 
     def _fold(self) -> None:

@@ -10,7 +10,7 @@ from typing import Generic, Self, TypeVar
 
 import msgspec
 
-from bot.kernel.ask import Action, Ask, AskAny, AskMany, Choice
+from bot.kernel.ask import Action, AskAny, AskMany, Choice
 from bot.kernel.codec import encode, same
 from bot.kernel.event import Emitted, Seat
 from bot.kernel.execution import Execution
@@ -129,11 +129,6 @@ class Game(Execution[S]):
     # --- what is open -------------------------------------------------------------------------------------------------
 
     @property
-    def asks(self) -> Mapping[int, Ask]:
-        """The questions that may be answered now, by number: those that wait, and sealed ones that may be changed."""
-        return self._asks
-
-    @property
     def sealed(self) -> Mapping[int, Choice]:
         """The answers so far to open questions under seal, by number. Each is a secret of its seat."""
         waiting = self._waiting
@@ -186,7 +181,7 @@ class Game(Execution[S]):
 
         Raises ``GameOver``, ``AlreadyNoted``, ``NotAsked``, ``WrongActor``, ``NotAnOption``.
         """
-        ask, waiting = self._asks.get(ask_id), self._waiting
+        ask, waiting = self.asks.get(ask_id), self._waiting
         if ask is None or not isinstance(waiting, AskMany):  # Only an AskMany has questions.
             raise self._not_open(ask_id, seat)
         if ask.seat != seat:
@@ -195,7 +190,7 @@ class Game(Execution[S]):
             raise NotAnOption(ask.key, choice)
         got = self._got
         if not waiting.sealed:
-            del self._asks[ask_id]
+            del self.asks[ask_id]
         elif ask_id in got and same(got[ask_id], choice):
             raise AlreadyNoted(ask_id, choice)
         got[ask_id] = choice
@@ -219,9 +214,9 @@ class Game(Execution[S]):
         if decision.key in self._interrupts:
             return self.interrupt(decision.key, decision.seat, decision.choice, decision.by)
         closes = isinstance(self._waiting, AskMany) and self._waiting.closer == decision.key
-        if closes or not self._asks:
+        if closes or not self.asks:
             return self.act(decision.key, decision.seat, decision.choice, decision.by)
-        for ask_id, ask in self._asks.items():
+        for ask_id, ask in self.asks.items():
             if ask.seat == decision.seat and ask.key == decision.key:
                 return self.answer(ask_id, ask.seat, decision.choice, decision.by)
         raise NotOffered(decision.key)
@@ -363,11 +358,11 @@ class Game(Execution[S]):
         first = max(first, self._asked.start)
         shift = first - self._asked.start
         self._next_ask = max(first, self._next_ask)
-        if not self._asks:
+        if not self.asks:
             return False
         self._asked = range(first, first + len(self._asked))
         self._next_ask = self._asked.stop
-        self._asks = {number + shift: ask for number, ask in self._asks.items()}
+        self.asks = {number + shift: ask for number, ask in self.asks.items()}
         self._got = {number + shift: choice for number, choice in self._got.items()}
         return True
 
