@@ -16,6 +16,9 @@ class Message:
     __slots__ = ("facts", "id", "sign")
 
     def __init__(self, key: str, /, **facts: Fact) -> None:
+        for name, fact in facts.items():
+            if isinstance(fact, list):
+                facts[name] = tuple(fact)
         self.id = key
         self.facts: Mapping[str, Fact] = facts
         self.sign = ""
@@ -23,9 +26,7 @@ class Message:
 
     @classmethod
     def about(cls, key: str, facts: Mapping[str, Fact]) -> Message:
-        made = cls(key)
-        made.facts = facts
-        return made
+        return cls(key, **facts)
 
     def behind(self, sign: str) -> Message:
         other = Message.__new__(Message)
@@ -37,10 +38,14 @@ class Message:
         """Facts have to be of the same types as well: ``True`` is a word and 1 is a number."""
         if not isinstance(other, Message) or (self.id, self.sign, self.facts) != (other.id, other.sign, other.facts):
             return False
-        return [*map(type, self.facts.values())] == [type(other.facts[name]) for name in self.facts]
+        return [*map(type, self.facts.values())] == [*map(type, map(other.facts.__getitem__, self.facts))]
 
     def __hash__(self) -> int:
-        return hash((self.id, frozenset([fact for fact in self.facts.values() if isinstance(fact, str | int)])))
+        plain = set()
+        for fact in self.facts.values():
+            if isinstance(fact, str | int):
+                plain.add(fact)
+        return hash((self.id, frozenset(plain)))
 
     def __repr__(self) -> str:
         return f"Message({self.id!r}{''.join(f', {name}={fact!r}' for name, fact in self.facts.items())})"
@@ -55,14 +60,18 @@ class Ids(Mapping[str, str]):
 
     def __init__(self, prefix: str, keys: Collection[str], suffix: str = "") -> None:
         self._prefix, self._keys, self._suffix = prefix, keys, suffix
+        self._made: dict[str, str] = {}
 
     def __getitem__(self, key: str) -> str:
-        if key in self._keys or (brought.NAMES and isinstance(key, str) and brought.brings(key, self._id(key))):
-            return self._id(key)
-        raise KeyError(key)
-
-    def _id(self, key: str) -> str:
-        return f"{self._prefix}{brought.dashed(key)}{self._suffix}"
+        if key in self._made:
+            return self._made[key]
+        if key not in self._keys and not (brought.NAMES and isinstance(key, str)):
+            raise KeyError(key)
+        made = f"{self._prefix}{brought.dashed(key)}{self._suffix}"
+        if key not in self._keys and not brought.brings(key, made):
+            raise KeyError(key)
+        self._made[key] = made
+        return made
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._keys)

@@ -127,10 +127,12 @@ class Speech:
         self._remembered = lru_cache(_REMEMBERED, typed=True)(self._said)
 
     def _said(self, key: str, /, **facts: Fact) -> str:
-        pattern = self._pattern(key)
+        pattern = self._patterns[key] if key in self._patterns else self._pattern(key)
         problem: object = "no language has it"
         if pattern is not None:
-            given = {name: self._fact(fact) for name, fact in facts.items()}
+            given = dict[str, object]()
+            for name, fact in facts.items():
+                given[name] = self._fact(fact)
             said, errors = self._bundle.format_pattern(pattern, given)
             if isinstance(said, str) and not errors:
                 return said
@@ -152,7 +154,7 @@ class Speech:
         """Format a message put together elsewhere; text stays as it is. Raises ``Unspeakable``."""
         if isinstance(message, str):
             return message
-        said = self(message.id, **message.facts)
+        said = self._remembered(message.id, **message.facts)
         return self._behind(message.sign, said) if message.sign else said
 
     def _behind(self, sign: str, said: str) -> str:
@@ -172,10 +174,8 @@ class Speech:
             name, _, attribute = key.partition(".")
             self._load(name)
             found = self._bundle.get_message(name) if self._bundle.has_message(name) else None
-            if found is None:
-                self._patterns[key] = None
-            else:
-                self._patterns[key] = found.attributes.get(attribute) if attribute else found.value
+            patterns = found and {"": found.value, **found.attributes}
+            self._patterns[key] = patterns.get(attribute) if patterns else None
         return self._patterns[key]
 
     def _load(self, name: str) -> None:
