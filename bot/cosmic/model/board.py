@@ -129,7 +129,10 @@ def colour_of(state: CosmicState, number: int) -> str:
 def piles(state: CosmicState) -> dict[int, list[int]]:
     """The tokens that lie in piles, by the token on top (P1, Fungus)."""
     found: dict[int, list[int]] = {}
-    if not any(map(ids.is_pile, [place for one in everybody(state).values() for place in one.at])):
+    for one in everybody(state).values():
+        if any(map(ids.is_pile, one.at)):
+            break
+    else:
         return found
     for number, token in enumerate(state.tokens):
         where = ids.place(token.place)
@@ -147,7 +150,8 @@ def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[
         known = state.holdings.get(seat) or held(state, seat)  # Asked so often that a call for each would be felt.
         return [*known.at[place]] if place in known.at else []
     found: list[int] = []
-    for known in everybody(state).values():
+    everywhere = state.holdings if len(state.holdings) == len(state.players) else everybody(state)
+    for known in everywhere.values():
         if place in known.at:
             found += known.at[place]
     found.sort()

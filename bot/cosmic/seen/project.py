@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -14,7 +14,7 @@ from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import aims, board, ids
 from bot.cosmic.model.attributes import Attribute, Shown
-from bot.cosmic.model.holdings import OUTPOSTS, held
+from bot.cosmic.model.holdings import OUTPOSTS, held, system
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
@@ -26,6 +26,7 @@ from bot.cosmic.model.state import (
     Call,
     Challenge,
     CosmicState,
+    Offer,
     PowerCard,
     Side,
 )
@@ -39,6 +40,7 @@ from bot.cosmic.seen.views import (
     PlanetView,
     PlayerView,
     PowerView,
+    PromiseView,
     SeatView,
     SideView,
     StackedView,
@@ -50,18 +52,23 @@ from bot.kernel.event import Seat
 
 _GONE = (WARP, REMOVED)
 """Places outside the galaxy in which tokens are counted by owner."""
+_Piles: TypeAlias = Mapping[int, Sequence[int]]
+"""Tokens in piles, by the token on top."""
 
 
 def see_table(state: CosmicState) -> TableView:
     gone = Counter([(token.owner, token.place) for token in state.tokens if token.place in _GONE])
+    piles = board.piles(state)
     return TableView(
         players=tuple([_player(state, seat, gone) for seat in range(len(state.players))]),
-        planets=tuple(_planets(state, _homes(state))),
-        outposts=tuple(_planets(state, _outposts(state))),
-        challenge=_challenge(state, state.challenge) if state.challenges else None,
+        planets=_planets(state, _homes(state), piles),
+        outposts=_planets(state, _outposts(state), piles) if state.expansions else (),
+        challenge=_challenge(state, state.challenge, piles) if state.challenges else None,
         stack=tuple(
-            UseView(use.seat, use.source, use.name, None if use.answers < 0 else use.answers, use.cancelled)
-            for use in state.stack
+            [
+                UseView(use.seat, use.source, use.name, None if use.answers < 0 else use.answers, use.cancelled)
+                for use in state.stack
+            ]
         ),
         deck=len(state.deck),
         discard=tuple(state.discard),
@@ -71,55 +78,66 @@ def see_table(state: CosmicState) -> TableView:
         bases_to_win=state.options.bases(len(state.players)),
         winners=tuple(state.winners),
         how=state.how,
-        hands=tuple(tuple(player.hand) for player in state.players) if state.finished else (),
-        expansions=_parts({name: registry.EXPANSIONS[name].see(state) for name in state.expansions}),
+        hands=tuple([tuple(player.hand) for player in state.players]) if state.finished else (),
+        expansions=_parts(state, lambda one: one.see(state)),
     )
 
 
-def see_seat(state: CosmicState, seat: Seat, table: TableView | None = None) -> SeatView:
-    player = state.players[seat]
-    challenge = state.challenge
-    mine = next((side for side in (challenge.offense, challenge.defense) if side.seat == seat), None)
+def see_seat(
+    state: CosmicState, seat: Seat, table: TableView | None = None, promises: tuple[PromiseView, ...] = ()
+) -> SeatView:
+    offense, defense, memory = state.challenge.offense, state.challenge.defense, state.memory
     return SeatView(
         seat=seat,
         table=table or see_table(state),
-        hand=tuple(player.hand),
-        card=mine.card if mine is not None else None,
-        armed=tuple(armed.card for armed in state.armed if armed.seat == seat),
-        offers=tuple(
-            OfferView(
-                offer.number,
-                offer.seat,
-                board.partner(state, offer),
-                tuple(offer.cards),
-                offer.base,
-                offer.wants_base,
-                tuple(offer.wants),
-                {**offer.back},
-                {**offer.wants_back},
-                tuple(offer.agreed),
-            )
-            for offer in state.offers
-            if seat in (*board.dealers(state), board.partner(state, offer))
-        ),
+        hand=tuple(state.players[seat].hand),
+        card=offense.card if offense.seat == seat else defense.card if defense.seat == seat else None,
+        armed=tuple([armed.card for armed in state.armed if armed.seat == seat]),
+        offers=tuple([_offer(state, offer) for offer in state.offers if seat in _dealing(state, offer)]),
         secrets=_held(state, seat, secret=True),
-        expansions=_parts({name: registry.EXPANSIONS[name].see_seat(state, seat) for name in state.expansions}),
+        expansions=_parts(state, lambda one: one.see_seat(state, seat)),
         known=tuple(
-            KnownView(row.card, row.seat, state.challenges - row.since, row.odds)
-            for row in state.memory.hands.get(seat, ())
+            [
+                KnownView(row.card, row.seat, state.challenges - row.since, row.odds)
+                for row in memory.hands.get(seat, ())
+            ]
         ),
-        stacked=tuple(
-            StackedView(row.card, len(state.deck) - 1 - row.depth) for row in state.memory.deck.get(seat, ())
-        ),
+        stacked=tuple([StackedView(row.card, len(state.deck) - 1 - row.depth) for row in memory.deck.get(seat, ())]),
         fights=tuple(
-            FightView(state.challenges - row.challenge, tuple(row.offense), tuple(row.defense), row.outcome)
-            for row in state.memory.fights
+            [
+                FightView(state.challenges - row.challenge, tuple(row.offense), tuple(row.defense), row.outcome)
+                for row in memory.fights
+            ]
         ),
+        promises=promises,
     )
 
 
-def _parts(parts: Mapping[str, msgspec.Struct | None]) -> dict[str, msgspec.Raw]:
-    return {name: msgspec.Raw(encode(part)) for name, part in parts.items() if part is not None}
+def _dealing(state: CosmicState, offer: Offer) -> tuple[Seat, ...]:
+    return (*board.dealers(state), board.partner(state, offer))
+
+
+def _offer(state: CosmicState, offer: Offer) -> OfferView:
+    return OfferView(
+        offer.number,
+        offer.seat,
+        board.partner(state, offer),
+        tuple(offer.cards),
+        offer.base,
+        offer.wants_base,
+        tuple(offer.wants),
+        {**offer.back},
+        {**offer.wants_back},
+        tuple(offer.agreed),
+    )
+
+
+def _parts(state: CosmicState, see: Callable[[registry.Expansion], msgspec.Struct | None]) -> dict[str, msgspec.Raw]:
+    parts = dict[str, msgspec.Raw]()
+    for name in state.expansions:
+        if (part := see(registry.EXPANSIONS[name])) is not None:
+            parts[name] = msgspec.Raw(encode(part))
+    return parts
 
 
 def _player(state: CosmicState, seat: Seat, gone: Mapping[tuple[Seat, str], int]) -> PlayerView:
@@ -134,9 +152,9 @@ def _player(state: CosmicState, seat: Seat, gone: Mapping[tuple[Seat, str], int]
         hand=len(player.hand),
         warp=gone.get((seat, WARP), 0),
         removed=gone.get((seat, REMOVED), 0),
-        home=board.home_bases(state, seat),
+        home=held(state, seat).home,
         foreign=board.foreign_bases(state, seat),
-        discount=winning.discount(state, seat),
+        discount=winning.discount(state, seat) if state.expansions else 0,
         active=player.active,
         ring=_colours(state, board.tokens_at(state, f"{RING}{seat}")) if state.bonds else (),
         second=player.second,
@@ -148,41 +166,42 @@ def _awake(state: CosmicState, seat: Seat) -> bool:
 
 
 def _held(state: CosmicState, seat: Seat, *, secret: bool) -> tuple[PowerView, ...]:
-    rows = enumerate(state.powers)
-    return tuple([see_power(state, number, card, secret=secret) for number, card in rows if card.holder == seat])
+    found = []
+    for number, card in enumerate(state.powers):
+        if card.holder == seat:
+            found.append(see_power(state, number, card, secret=secret))
+    return tuple(found)
 
 
 def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = False) -> PowerView:
-    """A power card (6.2), with ``secret`` as its holder sees it."""
-    notes = tuple(card.data.items()) if secret else tuple(_notes(card))
-    lying = _colours(state, board.tokens_at(state, f"power.{number}"))
-    return PowerView(number, card.power, bool(card.used), notes, lying, card.roaming, _tally(card))
+    """A power card (6.2), with ``secret`` as its holder sees it.
 
-
-def _tally(card: PowerCard) -> int | None:
-    declared = registry.POWERS[card.power].attributes
-    for key, value in card.data.items():
-        if key in declared and declared[key].tally:
-            return len(value) if isinstance(value, list) else value if isinstance(value, int) else None
-    return None
-
-
-def _notes(card: PowerCard) -> Iterator[tuple[str, Plain]]:
-    """Yield the attributes that others see.
-
-    A text or a list may be cards: they see at most the number (2.1.5), unless it lies open.
+    Of texts and lists, which may be cards, others see at most the number (2.1.5), unless they lie open.
     """
     declared = registry.POWERS[card.power].attributes
+    notes: list[tuple[str, Plain]] = []
+    tally: int | None = None
     for key, value in card.data.items():
-        shown = declared[key].shown if key in declared else Shown.SECRET
-        if isinstance(value, list) and shown is Shown.COUNTED:
-            yield key, len(value)
-        elif isinstance(value, int | list) and shown in (Shown.OPEN, Shown.COUNTED):
-            yield key, value
+        attribute = declared.get(key)
+        shown = Shown.SECRET if attribute is None else attribute.shown
+        count = len(value) if isinstance(value, list) else value if isinstance(value, int) else None
+        if secret:
+            notes.append((key, value))
+        elif count is not None and shown in (Shown.OPEN, Shown.COUNTED):
+            notes.append((key, count if shown is Shown.COUNTED else value))
+        if attribute is not None and attribute.tally and tally is None:
+            tally = count
+    lying = board.tokens_at(state, f"power.{number}")
+    tokens = _colours(state, lying) if lying else ()
+    return PowerView(number, card.power, bool(card.used), tuple(notes), tokens, card.roaming, tally)
 
 
 def _homes(state: CosmicState) -> list[tuple[str, Seat]]:
-    return [(planet, seat) for seat in range(len(state.players)) for planet in board.homes(state, seat)]
+    found = []
+    for seat, player in enumerate(state.players):
+        for planet in system(state, player.colour):
+            found.append((planet, seat))
+    return found
 
 
 def _outposts(state: CosmicState) -> list[tuple[str, Seat]]:
@@ -190,31 +209,22 @@ def _outposts(state: CosmicState) -> list[tuple[str, Seat]]:
     return [(place, board.seat_of(state, OUTPOSTS[place])) for place in found if place in OUTPOSTS]
 
 
-def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[PlanetView]:
-    if not places:
-        return []
-    seats = range(len(state.players))
-    at = [held(state, seat).at for seat in seats]
-    piles, marking = board.piles(state), _marking(state)
+def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]], piles: _Piles) -> tuple[PlanetView, ...]:
+    """Loops, as there are many planets: a comprehension for each would be felt."""
+    at = [held(state, seat).at for seat in range(len(state.players))]
+    marking = _marking(state)
     odd = {*state.foreign_tokens, *piles}
-    there: dict[str, list[Seat]] = {}
-    for seat in seats:
-        for place in at[seat]:
-            there.setdefault(place, []).append(seat)
     views = []
     for place, owner in places:
-        order = there.get(place, [])
-        if len(order) > 1 and owner in order:
-            order = [owner, *(seat for seat in order if seat != owner)]
-        bases = [
-            BaseView(seat, len(at[seat][place]))
-            if odd.isdisjoint(at[seat][place])
-            else _base(state, place, seat, piles)
-            for seat in order
-        ]
+        bases: list[BaseView] = []
+        for seat, tokens in enumerate(at):
+            if place in tokens:
+                own = odd.isdisjoint(tokens[place])
+                base = BaseView(seat, len(tokens[place])) if own else _base(state, place, seat, piles)
+                bases.insert(0 if seat == owner else len(bases), base)
         marks = tuple([power for power, marked in marking if place in marked]) if marking else ()
         views.append(PlanetView(place, owner, tuple(bases), state.rooms.get(place, 0), marks))
-    return views
+    return tuple(views)
 
 
 def _marking(state: CosmicState) -> list[tuple[str, Sequence[str]]]:
@@ -228,9 +238,9 @@ def _markers(power: str) -> tuple[Attribute[Any], ...]:
     return tuple(one for one in registry.POWERS[power].attributes.values() if one.marks)
 
 
-def _base(state: CosmicState, place: str, seat: Seat, piles: Mapping[int, Sequence[int]]) -> BaseView:
+def _base(state: CosmicState, place: str, seat: Seat, piles: _Piles) -> BaseView:
     tokens = board.tokens_at(state, place, seat)
-    guests = tuple(row for row in _colours(state, tokens) if row[0] != state.players[seat].colour)
+    guests = tuple([row for row in _colours(state, tokens) if row[0] != state.players[seat].colour])
     return BaseView(seat, len(tokens), guests, _colours(state, [one for top in tokens for one in piles.get(top, ())]))
 
 
@@ -238,19 +248,19 @@ def _colours(state: CosmicState, tokens: Sequence[int]) -> tuple[tuple[str, int]
     return tuple(Counter([board.colour_of(state, number) for number in tokens]).items()) if tokens else ()
 
 
-def _challenge(state: CosmicState, challenge: Challenge) -> ChallengeView:
+def _challenge(state: CosmicState, challenge: Challenge, piles: _Piles) -> ChallengeView:
     return ChallengeView(
         number=state.challenges,
         ordinal=challenge.ordinal,
-        offense=_side(state, challenge, "offense"),
-        defense=_side(state, challenge, "defense"),
+        offense=_side(state, "offense", piles),
+        defense=_side(state, "defense", piles),
         flips=tuple(challenge.flips),
         target=challenge.target,
         reverse=challenge.reverse,
         outcome=challenge.outcome,
         flags=tuple(challenge.flags),
         colour=challenge.colour,
-        calls=tuple(_call(state, call) for call in challenge.calls),
+        calls=tuple([_call(state, call) for call in challenge.calls]),
         sane=state.sane,
         coming=tuple(roles.coming(state)),
         dealers=tuple(challenge.dealers),
@@ -264,21 +274,22 @@ def _call(state: CosmicState, call: Call) -> CallView:
     return CallView(call.seat, power, flare, call.text, said)
 
 
-def _side(state: CosmicState, challenge: Challenge, name: SideName) -> SideView:
-    side = board.side(state, name)
-    cone = OFFENSE_CONE if name == "offense" else DEFENSE_CONE
-    piles = board.piles(state)
+def _side(state: CosmicState, name: SideName, piles: _Piles) -> SideView:
+    side, cone = (
+        (state.challenge.offense, OFFENSE_CONE) if name == "offense" else (state.challenge.defense, DEFENSE_CONE)
+    )
+    there = board.contingents(state, name)
     odd = bool(state.foreign_tokens or piles)
-    main = _base(state, cone, side.seat, piles) if odd and side.seat != NOBODY else BaseView(side.seat, 0)
+    tokens, main = 0, BaseView(side.seat, 0)
+    if side.seat != NOBODY:
+        tokens = len(there.pop(0)[1])
+        main = _base(state, cone, side.seat, piles) if odd else main
     return SideView(
         seat=None if side.seat == NOBODY else side.seat,
-        tokens=0 if side.seat == NOBODY else len(board.in_challenge(state, side.seat)),
-        allies=tuple(
-            _base(state, cone, ally, piles) if odd else BaseView(ally, len(row))
-            for ally, row in board.contingents(state, name)[side.seat != NOBODY :]
-        ),
+        tokens=tokens,
+        allies=tuple([_base(state, cone, ally, piles) if odd else BaseView(ally, len(row)) for ally, row in there]),
         invited=tuple(side.invited),
-        card=_card(side, open_=challenge.revealed or side.shown or state.finished),
+        card=_card(side, open_=state.challenge.revealed or side.shown or state.finished),
         turned=side.turned,
         total=side.total,
         face=side.face,
