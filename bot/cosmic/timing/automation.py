@@ -7,6 +7,7 @@ the seat that is asked and public facts, nothing else; conditions of orders are 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, cast
 
 import msgspec
@@ -145,6 +146,8 @@ def _joined(state: CosmicState, ask: Ask) -> Choice:
 
 def joins(state: CosmicState, seat: Seat) -> tuple[tuple[str, ...], int] | None:
     """The sides that a seat has said it joins, the preferred one first, and with how many tokens; None if unsaid."""
+    if not state.orders[seat]:
+        return None
     said = {side: _ordered(state, seat, key) for side, key in JOINING.items()}
     counts = [count for count in said.values() if isinstance(count, int)]
     if len(counts) < len(said):
@@ -153,6 +156,7 @@ def joins(state: CosmicState, seat: Seat) -> tuple[tuple[str, ...], int] | None:
     return tuple(sorted((side for side in said if said[side]), key=lambda side: side != first)), max(counts)
 
 
+@lru_cache(maxsize=256)
 def moments(written: str) -> frozenset[str] | None:
     """Read at which moments somebody wants to be asked; None if they have not said."""
     words = frozenset(" ".join(_OLDER.get(word, word) for word in written.split()).split())
@@ -165,8 +169,10 @@ def moments_written(chosen: Collection[str]) -> str:
 
 def rounds(state: CosmicState, seat: Seat, *, lasting: bool = False) -> frozenset[str] | None:
     """Moments at which the seat ordered to be asked; ``lasting`` skips orders for this challenge alone."""
-    kept = (order for order in state.orders[seat] if order.key == ROUNDS and (order.until == "revoked" or not lasting))
-    return next((moments(str(read_answer(order.answer))) for order in kept), None)
+    for order in state.orders[seat]:
+        if order.key == ROUNDS and (order.until == "revoked" or not lasting):
+            return moments(str(read_answer(order.answer)))
+    return None
 
 
 def is_moment(state: CosmicState, seat: Seat, key: str, chosen: Collection[str]) -> bool:
@@ -189,8 +195,10 @@ def time_up(state: CosmicState, seat: Seat) -> str:
 
 
 def _ordered(state: CosmicState, seat: Seat, key: str) -> Choice:
-    given = (order.answer for order in state.orders[seat] if order.key == key and order.answer not in (DEFAULT, ASK))
-    return next(map(read_answer, given), None)
+    for order in state.orders[seat]:
+        if order.key == key and order.answer not in (DEFAULT, ASK):
+            return read_answer(order.answer)
+    return None
 
 
 def holding(orders: Sequence[Order]) -> dict[str, str]:
@@ -233,12 +241,12 @@ def ahead(state: CosmicState, ask: Ask) -> Choice:
 
     Whoever asks gives the answer after a while that tells nothing: at once it would show that it was chosen ahead.
     """
-    return None if _is_joined(state, ask.seat) else _laid(state, ask)
+    return None if ask.key != CARD or _is_joined(state, ask.seat) else _laid(state, ask)
 
 
 def rested(state: CosmicState, ask: Ask) -> Choice:
     """The card that was chosen ahead and rests, as somebody whom its order names has joined a side; None without."""
-    return _laid(state, ask) if _is_joined(state, ask.seat) else None
+    return _laid(state, ask) if ask.key == CARD and _is_joined(state, ask.seat) else None
 
 
 def _is_joined(state: CosmicState, seat: Seat) -> bool:
@@ -247,12 +255,15 @@ def _is_joined(state: CosmicState, seat: Seat) -> bool:
 
 
 def _card_order(state: CosmicState, seat: Seat) -> Order | None:
-    return next((order for order in state.orders[seat] if order.key == CARD), None)
+    for order in state.orders[seat]:
+        if order.key == CARD:
+            return order
+    return None
 
 
 def _laid(state: CosmicState, ask: Ask) -> Choice:
     said = _card_order(state, ask.seat)
-    if ask.key != CARD or not isinstance(ask.form, OneOf) or said is None:
+    if not isinstance(ask.form, OneOf) or said is None:
         return None
     wanted = str(read_answer(said.answer))
     held = filter(cards.is_challenge, map(str, ask.form.options))
@@ -280,6 +291,14 @@ def small_like(key: str) -> str:
     return RETURN.key if asked is not None and asked.says == _BACK else key
 
 
+def is_small(state: CosmicState, key: str) -> bool:
+    """True if a question is one of ``small`` or ``weighty``, or like one."""
+    asked = QUESTIONS.get(small_like(key))
+    if asked is None or asked.standing is not Standing.WEIGHTY:
+        return asked is not None and asked.standing is Standing.USUAL and bool(asked.topic)
+    return asked.subject in state.expansions
+
+
 def quiet(state: CosmicState) -> tuple[str, ...]:
     """The questions that expansions in this game ask only of those who want it."""
     return _keys(Standing.QUIET, state.expansions)
@@ -296,7 +315,8 @@ def _keys(standing: Standing, subjects: Iterable[str]) -> tuple[str, ...]:
 
 
 def asks_always(state: CosmicState, seat: Seat, key: str) -> bool:
-    return any(order.answer == ASK for order in state.orders[seat] if order.key in (key, small_like(key)))
+    mine = state.orders[seat]
+    return bool(mine) and any(order.answer == ASK for order in mine if order.key in (key, small_like(key)))
 
 
 def sequences(state: CosmicState) -> dict[str, tuple[str, ...]]:
@@ -346,8 +366,8 @@ def _is_zapped(state: CosmicState, seat: Seat) -> bool:
 
 def zaps_back(state: CosmicState, ask: Ask) -> bool:
     """True if the seat has ordered to zap back what can be answered, with or without an Un-Zap in its hand."""
-    ordered = any(order.key == ZAP_BACK for order in state.orders[ask.seat])
-    return ordered and ask.key == RESPONSE and _is_zapped(state, ask.seat)
+    ordered = ask.key == RESPONSE and any(order.key == ZAP_BACK for order in state.orders[ask.seat])
+    return ordered and _is_zapped(state, ask.seat)
 
 
 def _hits(what: ids.Offer, hits: Hits) -> bool:

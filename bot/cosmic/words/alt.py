@@ -49,12 +49,16 @@ def board(view: picture_views.BoardPicture) -> str:
     parts.append(say("picture-alt-warp", rows="; ".join(warp)) if warp else say("picture-alt-warp-empty"))
     parts += beside(table, names, say) + _states(table.players, names, say)
     facts = expansion_words.board(table, names, view.language)
-    if shown := [_powers(view, one, names, say) for one in table.players if one.own_powers]:
+    if shown := [told for one in table.players if (told := _powers(view, one, names, say))]:
         facts.append(say("picture-alt-powers", rows="; ".join(shown)))
     facts.append(_piles(table, names, say))
-    held = sorted([planet for planet in table.planets if planet.bases or planet.marks], key=_at_home)
-    planets = [(planet.owner, f"{number(table, planet, say)} {_bases(view, planet, names, say)}") for planet in held]
-    return _with_planets(parts, facts, planets, names, say)
+    planets, at_home = list[tuple[Seat, str]](), list[tuple[Seat, str]]()
+    for planet in table.planets:
+        if planet.bases or planet.marks:
+            alone = len(planet.bases) == 1 and planet.bases[0].seat == planet.owner and not planet.marks
+            told = f"{number(table, planet, say)} {_bases(view, planet, names, say)}"
+            (at_home if alone else planets).append((planet.owner, told))
+    return _with_planets(parts, facts, planets + at_home, names, say)  # those where only the owner stands come last
 
 
 def hand(view: picture_views.HandPicture) -> str:
@@ -330,14 +334,18 @@ def _powers(view: picture_views.BoardPicture, player: PlayerView, names: Names, 
             for colour, count in one.tokens
         ]
         rows.append(f"{power(one)} ({', '.join(lying)})" if lying else power(one))
-    return f"{names[player.seat]} {', '.join(rows)}"
+    return f"{names[player.seat]} {', '.join(rows)}" if rows else ""
 
 
 def _bases(view: picture_views.BoardPicture, planet: PlanetView, names: Names, say: Speech) -> str:
-    bases = [
-        f"{names[base.seat]} {tokens(base, names, say)}{_marks(view, base.seat, planet.id, base.tokens)}"
-        for base in planet.bases
-    ]
+    bases = []
+    for base in planet.bases:
+        count, marks = f"{base.tokens}", ""
+        if base.guests or base.piled:
+            count = tokens(base, names, say)
+        if view.table.expansions:
+            marks = _marks(view, base.seat, planet.id, base.tokens)
+        bases.append(f"{names[base.seat]} {count}{marks}")
     told = ", ".join(bases)
     if not planet.marks:
         return told
@@ -362,11 +370,6 @@ def coloured(count: int, colour: str, names: Names, say: Speech) -> str:
     if owner is None:
         return f"{count} {say.message(things.colour(colour))}"
     return say("picture-alt-tokens-of", count=count, name=owner)
-
-
-def _at_home(planet: PlanetView) -> bool:
-    """True if only the owner stands there: such planets come last."""
-    return [base.seat for base in planet.bases] == [planet.owner] and not planet.marks
 
 
 def _side(side: RevealSide, turned_by: str, names: Sequence[str], say: Speech) -> str:
