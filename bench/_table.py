@@ -102,7 +102,7 @@ class Table:
 
     def where(self, seat: Seat, number: int) -> str:
         """The key of the person's direct message if it shows the question; else they answer in the thread."""
-        prompt = self.controller._record.person(seat).prompt
+        prompt = self.controller._record.chairs[seat].person.prompt
         return "" if prompt is None or OpenAsk(number) not in prompt.shows else prompt.key
 
     def ring(self) -> None:

@@ -88,8 +88,8 @@ def late(leaky: Leaky) -> None:
 
 def written(leaky: Leaky) -> None:
     """A live table writes to everybody in its rounds."""
-    at_the_table = deadlines.at_the_table
-    deadlines.at_the_table = lambda table: at_the_table(table) and not leaky(table)
+    together = Running.together.func
+    Running.together = property(lambda table: together(table) and not leaky(table))  # type: ignore[assignment]
 
 
 def skipped(leaky: Leaky) -> None:

@@ -203,8 +203,8 @@ END, END_FILE = "cosmic.end", "end.png"
 def at_the_end(table: Running, points: Sequence[TurningPoint]) -> EndPicture:
     """With its course if all challenges are known."""
     record, legs = table.record, table.record.chronicle.legs
-    known = legs if len(legs) == table.state.challenges else ()
-    return picture_facts.end_picture(table.table_view(), record.names, record.language, known, points)
+    known = legs if len(legs) == table.game.state.challenges else ()
+    return picture_facts.end_picture(table.seen, record.names, record.language, known, points)
 
 
 def ended(view: EndPicture) -> Picture:
@@ -216,7 +216,7 @@ def seen_by(shown: BoardPicture, reader: Seat | None) -> BoardPicture:
 
 
 def view(table: Running) -> BoardPicture:
-    seen = table.table_view()
+    seen = table.seen
     frame = table.game.phase
     phase = picture_facts.phase_of(
         frame.name if frame is not None else "end", seen, {ask.key for ask in table.game.asks.values()}

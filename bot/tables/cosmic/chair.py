@@ -139,11 +139,6 @@ class Person(msgspec.Struct, omit_defaults=True):
     latest: Mark | None = None
     before: Mark | None = None
 
-    def come(self, mark: Mark) -> None:
-        if self.latest is not None and mark.at - self.latest.at >= VISIT_MS:
-            self.before = self.latest
-        self.latest = mark
-
     def last_look(self, now: int) -> Mark | None:
         """Last press before this visit, or before the one that would begin by ``now``."""
         latest = self.latest
@@ -173,15 +168,12 @@ class Chair(msgspec.Struct, omit_defaults=True):
     name: str
     """Clean, not escaped."""
     temper: str = ""
+    """Of the computer player that sits there; empty for a person."""
     holds: int = 0
     """Rounds it has held so far."""
     asleep: str = ""
     """Key of the message that asks the others about it, while it is on autopilot or silent; empty for none."""
     person: Person = msgspec.field(default_factory=Person)
-
-    @property
-    def is_computer(self) -> bool:
-        return bool(self.temper)
 
 
 def _earlier(moment: int | None, ms: int) -> int | None:

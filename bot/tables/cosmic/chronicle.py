@@ -76,8 +76,8 @@ def ways_of_winning(seen: Sequence[Event], names: Names) -> list[Message]:
 
 def turning(table: Running) -> list[TurningPoint]:
     """Turning points so far; none where the whole course is not known."""
-    legs, seen = table.record.chronicle.legs, table.table_view()
-    if len(legs) != table.state.challenges:
+    legs, seen = table.record.chronicle.legs, table.seen
+    if len(legs) != table.game.state.challenges:
         return []
     return turning_points(legs, [seen.goal(player.seat) for player in seen.players], won=bool(seen.winners))
 
@@ -128,7 +128,7 @@ def interrupt(table: Running, key: str, seat: Seat | None = None, choice: Choice
 def note_events(table: Running, decision: Decision | None, *, happened: bool = True) -> None:
     """Follow what has ``happened``; an answer that is noted until others have answered changes nothing."""
     if decision is not None and decision.seat is not None:
-        person = table.record.person(decision.seat)
+        person = table.record.chairs[decision.seat].person
         person.reopened = "" if person.reopened == decision.key else person.reopened
     if not happened:
         return
@@ -152,7 +152,7 @@ def note_events(table: Running, decision: Decision | None, *, happened: bool = T
             pending = []
     _follow(table, pending, decision)
     if any(isinstance(event, events.ChallengeBegan) for event in public):
-        chronicle, state = table.record.chronicle, table.state
+        chronicle, state = table.record.chronicle, table.game.state
         chronicle.stood = [*chronicle.stood[-1:], Stood(*where, state.challenges, positions(state))]
 
 
@@ -168,7 +168,7 @@ def ending(table: Running, points: Sequence[TurningPoint], say: Speech) -> list[
     """Say in the first line who has won, then what decided it and who kept their promises."""
     decisive = [picture_words.turning_line(point, table.names, say) for point in points]
     listed = [say("replay-turns"), *(f"- {point}" for point in decisive)] if len(decisive) > 1 else decisive
-    won = table_words.result(say, table.table_view(), table.names, won_by(table))
+    won = table_words.result(say, table.seen, table.names, won_by(table))
     return [won, *listed, *promises.ending(table, say)]
 
 
@@ -208,20 +208,20 @@ def _tell_story(table: Running) -> None:
     if found is not None:
         last, ended = chronicle.before[-1], news.ended(chronicle)
         chronicle.legs.append(_leg(table, found, last, ended))
-        record, colours = table.record, [player.colour for player in table.state.players]
+        record, colours = table.record, [player.colour for player in table.game.state.players]
         record.reveal = record.reveal or story.repulsed(found, record.names, colours, record.language)
         lines = story_words.challenge_lines(found, table.names, table.record.language)
         table.add(Decided(found.number, winner(found) or "none", tuple(lines)))
         chapter = Chapter(last.phase, last.seq, found.number, lines, ended)
         chronicle.chapters = [*chronicle.chapters[1 - CHAPTERS :], chapter]
-        talk = story_words.said(found, table.table_view(), record.tempers, table.names, record.language)
+        talk = story_words.said(found, table.seen, record.tempers, table.names, record.language)
         kept = [f"-# {line}" for line in promises.judge(table, found, seen, (last.phase, last.seq))]
         before = story_words.veiled(found, table.names, record.language)
         _post(table, "\n".join([*lines, *([talk] if talk and record.talks else []), *kept]), before)
 
 
 def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
-    state, side, seen = table.state, winner(found), table.table_view()
+    state, side, seen = table.game.state, winner(found), table.seen
     sides = {"offense": found.offense, "defense": found.defense}
     mains = (found.offense, found.defense) if side == "offense" else (found.defense, found.offense)
     totals = None if found.totals is None else found.totals if side == "offense" else found.totals[::-1]

@@ -11,7 +11,7 @@ Plain data, no rules and no words.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, NamedTuple, TypeAlias
@@ -20,7 +20,7 @@ import msgspec
 
 from bot.cosmic.kinds.questions import QUESTIONS, Question, declared
 from bot.cosmic.model.state import NOBODY
-from bot.cosmic.seen.views import SeatView
+from bot.cosmic.seen.views import BaseView, SeatView
 from bot.cosmic.words.expansion_words import Names
 from bot.kernel.ask import Ask, Choice, Split, UpTo, whole_number
 from bot.kernel.event import Seat
@@ -356,6 +356,17 @@ class Asked:
     @cached_property
     def question(self) -> Question:
         return declared(self.ask.key)
+
+    @cached_property
+    def subject(self) -> str:
+        return self.question.subject
+
+    @cached_property
+    def bases(self) -> Mapping[str, Sequence[BaseView]]:
+        """Who stands where: on planets and outposts, in the order of the board."""
+        table = self.view.table
+        places = (*table.planets, *table.outposts)
+        return {one.id: one.bases for player in table.players for one in places if one.owner == player.seat}
 
     @property
     def rule(self) -> str:

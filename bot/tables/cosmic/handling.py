@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Final, TypeVar, cast
 
 import msgspec
 
 from bot.cosmic.engine.dispatch import CLOSE
-from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.setup import BEFORE_COLOURS
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView, TableView
@@ -19,8 +21,7 @@ from bot.kernel.ask import Ask, Choice
 from bot.kernel.event import Seat
 from bot.tables.contract.choices import SIGN, SILENT, named
 from bot.tables.contract.table import Body, Edit, Effect, Erase, Hush, Post, Reply, Ring, Show, Stamp
-from bot.tables.cosmic.chair import Holiday
-from bot.tables.cosmic.record import Record
+from bot.tables.cosmic.record import Record, Sort
 from bot.tables.cosmic.table_words import LONGEST, whole
 from bot.words.message import Language
 from bot.words.signs import of_colour, safe_name
@@ -32,6 +33,8 @@ GONE_MS: Final = 7 * 86_400_000
 """Whoever has slept so long does not count in votes (8.11)."""
 SILENCE: Final = "silence"
 """Timer, the seat's number follows: the others may vote about a seat silent since a missed deadline."""
+SIDES_ASKED: Final = "attack"
+"""The checkpoint at which everybody is asked whom they invite or join."""
 _SHORT: Final = 300
 """Characters of a message of usual height."""
 
@@ -47,7 +50,7 @@ class Running:
     def __init__(self, game: Cosmic, record: Record, at: Stamp) -> None:
         self.game = game
         self.record = record
-        self.at = at
+        self.at, self.now = at, at.ms
         self.say: Speech = speech(record.language)
         self.effects: list[Effect] = []
         self.served: set[Seat] = set()
@@ -55,7 +58,6 @@ class Running:
         self.missed: set[Seat] = set()
         self.voted: set[Seat] = set()
         self._seats: dict[Seat, SeatView] = {}
-        self._people: list[Seat] = []
         self._worked_out: dict[tuple[object, ...], object] = {}
         self.looks = False
         self.came: set[Seat] = set()
@@ -65,25 +67,16 @@ class Running:
         self.chatter = 0
 
     @property
-    def now(self) -> int:
-        return self.at.ms
-
-    @property
     def clock(self) -> int:
         """The moment by the table's own clock: one that stands still has gone no further than to where it stopped."""
         frozen = self.record.frozen
         return self.now if frozen is None else frozen.since
 
     @property
-    def state(self) -> CosmicState:
-        """The game's state; another object after the game was restored."""
-        return self.game.state
-
-    @property
     def speed(self) -> Speed:
         return SPEEDS[self.record.speed]
 
-    @property
+    @cached_property
     def names(self) -> Names:
         """Names by seat, escaped, behind the mark of their colour, with the holiday sign if away."""
         colours = [player.colour for player in self.game.state.players] if self.coloured else ()
@@ -99,21 +92,61 @@ class Running:
         phase = self.game.phase
         return phase is None or phase.name not in BEFORE_COLOURS
 
+    @cached_property
+    def seen(self) -> TableView:
+        """The table as everybody sees it."""
+        return see_table(self.game.state)
+
+    @cached_property
+    def people(self) -> Sequence[Seat]:
+        players = self.game.state.players
+        return [seat for seat, chair in enumerate(self.record.chairs) if players[seat].active and not chair.temper]
+
+    @cached_property
+    def alone(self) -> bool:
+        """True if at most one person plays, so that no other one has to wait. Anybody may watch all the same."""
+        return len(self.people) <= 1
+
+    @cached_property
+    def quiet(self) -> bool:
+        """True if people look in now and then; false where they sit together, or where somebody plays alone."""
+        return self.record.speed != "live" and not self.alone
+
+    @cached_property
+    def together(self) -> bool:
+        """True at a live table with people: the panel shows rounds, and nobody gets a message for them."""
+        return self.record.speed == "live" and not self.alone
+
+    @cached_property
+    def checkpoint(self) -> str:
+        """The name of the one that is open; empty for none."""
+        now = self.game.state.round
+        return "" if now is None else now.name
+
+    @cached_property
+    def asks_sides(self) -> bool:
+        """True while everybody but the offense is asked whom they invite or join (8.12). Public facts only."""
+        state = self.game.state
+        asked = self.quiet and self.checkpoint == SIDES_ASKED and bool(board.on_cone(state))
+        return asked and any(not board.is_main(state, seat) for seat in board.active_seats(state))
+
+    @cached_property
+    def sort(self) -> Sort:
+        """What the game waits for: an answer each, a round that a clock closes, or a negotiation."""
+        actions = [action.key for action in self.game.actions]
+        return "round" if CLOSE in actions else "deal" if actions else "decision"
+
     def language(self, seat: Seat) -> Language:
-        return self.record.person(seat).language or self.record.language
+        return self.record.chairs[seat].person.language or self.record.language
 
     def view(self, seat: Seat) -> SeatView:
         if seat not in self._seats:
-            seen = see_seat(self.state, seat, self.table_view())
-            self._seats[seat] = msgspec.structs.replace(seen, promises=tuple(self.record.promises))
+            self._seats[seat] = see_seat(self.game.state, seat, self.seen, tuple(self.record.promises))
         return self._seats[seat]
-
-    def table_view(self) -> TableView:
-        return self.once(lambda: see_table(self.state), "table")
 
     def with_guests(self, guests: Sequence[Seat]) -> TableView:
         """The table for seats that know the offense's guests; shared, so that it is imagined once."""
-        known, table = tuple(guests), self.table_view()
+        known, table = tuple(guests), self.seen
         if table.challenge is None or table.challenge.offense.invited == known:
             return table
         offense = msgspec.structs.replace(table.challenge.offense, invited=known)
@@ -127,29 +160,18 @@ class Running:
         return cast(T, self._worked_out[about])
 
     def moved(self) -> None:
-        """Drop all that was worked out: the game has moved, a seat has, or somebody has promised something."""
-        self._seats, self._people, self._worked_out = {}, [], {}
-
-    def people(self) -> Sequence[Seat]:
-        if not self._people:
-            seats = enumerate(zip(self.game.state.players, self.record.chairs, strict=True))
-            self._people = [seat for seat, (player, chair) in seats if player.active and not chair.temper]
-        return self._people
-
-    def away(self, seat: Seat) -> Holiday | None:
-        return self.record.person(seat).away
+        """Drop all that was worked out: the game has moved, a seat has, somebody has promised something or is away."""
+        for name in _UNTIL_MOVED:
+            vars(self).pop(name, None)
+        self._seats, self._worked_out = {}, {}
 
     def unattended(self, seat: Seat) -> bool:
-        return self.record.is_computer(seat) or self.away(seat) is not None
+        chair = self.record.chairs[seat]
+        return bool(chair.temper) or chair.person.away is not None
 
     def present(self) -> list[Seat]:
         chairs = self.record.chairs
-        return [seat for seat in self.people() if chairs[seat].person.away is None]
-
-    @property
-    def under_seal(self) -> bool:
-        """True while a round is open, which a clock closes."""
-        return CLOSE in [action.key for action in self.game.actions]
+        return [seat for seat in self.people if chairs[seat].person.away is None]
 
     def stopping(self) -> list[Seat]:
         """People with their stop on, for whom the table waits between the challenges of this turn."""
@@ -157,30 +179,30 @@ class Running:
 
     def sleeps(self, seat: Seat) -> bool:
         """True if a person has stopped answering: the seat is on autopilot, or the others gave it a caretaker."""
-        holiday = self.away(seat)
-        return self.state.players[seat].autopilot or (holiday is not None and holiday.plan == SILENT)
+        holiday = self.record.chairs[seat].person.away
+        return self.game.state.players[seat].autopilot or (holiday is not None and holiday.plan == SILENT)
 
     def awake(self, seat: Seat) -> bool:
         return not self.unattended(seat) and not self.sleeps(seat)
 
     def silent(self, seat: Seat) -> bool:
         """True if a person has been silent for so long that the others may vote about the seat (8.11)."""
-        return self.record.person(seat).unheard and named(SILENCE, seat) not in self.record.timers
+        return self.record.chairs[seat].person.unheard and named(SILENCE, seat) not in self.record.timers
 
     def vanished(self, seat: Seat) -> bool:
         """True if the others may vote about a person's seat: it is on autopilot, or has been silent for too long."""
-        return self.state.players[seat].autopilot or self.silent(seat)
+        return self.game.state.players[seat].autopilot or self.silent(seat)
 
     def here(self, seat: Seat) -> bool:
         return self.awake(seat) and not self.silent(seat)
 
     def gone(self, seat: Seat) -> bool:
-        slept = self.record.person(seat).slept
+        slept = self.record.chairs[seat].person.slept
         return slept is not None and self.sleeps(seat) and self.now - slept >= GONE_MS
 
     def open_asks(self, seat: Seat) -> dict[int, Ask]:
         sealed = self.game.sealed
-        return {n: ask for n, ask in self.game.asks.items() if ask.seat == seat and n not in sealed}
+        return {number: ask for number, ask in self.game.asks.items() if ask.seat == seat and number not in sealed}
 
     def deals(self, seat: Seat) -> bool:
         return any(action.seats is not None and seat in action.seats for action in self.game.actions)
@@ -243,7 +265,10 @@ class Running:
             self.add(Hush(name))
 
 
+_UNTIL_MOVED: Final = [name for name, one in vars(Running).items() if isinstance(one, cached_property)]
+
+
 def described(table: Running, seat: Seat) -> str:
-    player = table.table_view().players[seat]
+    player = table.seen.players[seat]
     powers = " + ".join(f"*{alt.power(power)}*" for power in player.own_powers)
     return f"{of_colour(player.colour)} {powers}" if powers else ""

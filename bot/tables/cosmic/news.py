@@ -26,7 +26,7 @@ from bot.words.speech import Speech, speech
 
 def sides(table: Running, language: Language) -> list[str]:
     """The two sides as one line; empty before tokens are on the cone, and once the fight is decided."""
-    challenge = table.table_view().challenge
+    challenge = table.seen.challenge
     if challenge is None or challenge.target is None or not challenge.offense.tokens:
         return []
     offense, defense = challenge.offense, challenge.defense
@@ -61,7 +61,7 @@ def of_the_turn(table: Running, say: Speech) -> list[str]:
     """
     if table.game.over:
         return []
-    left, stops = board.challenges_left(table.state), [table.names[seat] for seat in table.stopping()]
+    left, stops = board.challenges_left(table.game.state), [table.names[seat] for seat in table.stopping()]
     lines = [say("cosmic-table-when-stops", names=stops)] if stops else []
     return lines if left is None or left >= _LAST else [*lines, table_words.end_in_sight(say, left)]
 
@@ -101,7 +101,7 @@ def ended(past: Chronicle) -> Ending | None:
 
 def heard(table: Running, seat: Seat) -> None:
     """Note that the seat has answered, and so has read how the last challenge ended."""
-    found, person = _latest(table), table.record.person(seat)
+    found, person = _latest(table), table.record.chairs[seat].person
     if found is not None and found.over:
         person.heard = found.number
     person.settled = []
@@ -109,7 +109,7 @@ def heard(table: Running, seat: Seat) -> None:
 
 def settled(table: Running, seat: Seat, language: Language) -> list[str]:
     """Small choices that took the usual answer for the seat, as a line; none once it has read of them."""
-    keys = list(dict.fromkeys(table.record.person(seat).settled))
+    keys = list(dict.fromkeys(table.record.chairs[seat].person.settled))
     if not keys:
         return []
     say = speech(language)
@@ -123,7 +123,7 @@ def settled(table: Running, seat: Seat, language: Language) -> list[str]:
 def of_the_last(table: Running, seat: Seat, language: Language) -> list[str]:
     """The end of the last challenge, in lines for the seat; none once it has read them."""
     found = _latest(table)
-    if found is None or table.record.person(seat).heard >= found.number:
+    if found is None or table.record.chairs[seat].person.heard >= found.number:
         return []
     say, names = speech(language), table.names
     offense, defense = names[found.offense], "" if found.defense is None else names[found.defense]

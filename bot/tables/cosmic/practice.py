@@ -211,7 +211,7 @@ def show(practice: Practice, language: Language, head: str = "") -> Body:
         name=practice.names[practice.seat],
     )
     if table.game.over:
-        winners = [practice.names[seat] for seat in table.table_view().winners]
+        winners = [practice.names[seat] for seat in table.seen.winners]
         ended = [title, head, *practice.told, say("practice-over", winners=winners)]
         return _body(practice, ended, ((_from_elsewhere(language),),), boards.picture(table, language=language))
     question = _question(table, practice, language)

@@ -75,9 +75,9 @@ def begin(table: Running) -> None:
         else table.names[seat]
         for seat in range(len(table.names))
     ]
-    view = picture_words.LessonPicture(table.table_view().bases_to_win, table.record.language)
+    view = picture_words.LessonPicture(table.seen.bases_to_win, table.record.language)
     shown = Picture(LESSON, encode(view), picture_words.lesson_alt(view), LESSON_FILE)
-    seal, most = commitment(table.game.seed), challenges_left(table.state) or 0
+    seal, most = commitment(table.game.seed), challenges_left(table.game.state) or 0
     told = table_words.begins(table.say, names, seal, table.record.hours, most)
     table.post("b", Body(told, picture=shown))
     chronicle.note_events(table, None)
@@ -111,9 +111,9 @@ def _finish(table: Running) -> None:
     for name in list(table.record.timers):
         table.hush(name)
     deadlines.leave(table)
-    seen = table.table_view()
+    seen = table.seen
     legs = record.chronicle.legs
-    whole = len(legs) == table.state.challenges
+    whole = len(legs) == table.game.state.challenges
     decided_by = chronicle.turning(table)
     view = boards.at_the_end(table, decided_by)
     picture = boards.ended(view)
@@ -137,8 +137,8 @@ def _finish(table: Running) -> None:
         notices.unping(table, seat)
     things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
     log = tuple(entry.text for entry in chronicle.log(table))
-    held = finishes(table.state, record.chronicle.legs, record.stopped_by)
-    turns, won = table.state.challenges, decided(table.state)
+    held = finishes(table.game.state, record.chronicle.legs, record.stopped_by)
+    turns, won = table.game.state.challenges, decided(table.game.state)
     story = Story(tuple(seen.winners), tuple(things), picture, log, held, turns, won)
     table.add(Over("stopped" if seen.how == "stopped" else "ended", story))
 
@@ -242,7 +242,7 @@ def unsent(table: Running, event: Unsent) -> None:
     mine = record.panel is not None and event.key == record.panel.key
     if any(person.prompt is not None and person.prompt.key == event.key for person in record.people):
         notices.refused(table, event)
-    elif blockade.unreachable(table, event, table.people()):
+    elif blockade.unreachable(table, event, table.people):
         return
     elif event.what == "edit" and mine:
         panel.renew(table)  # the old one may still stand, as in a thread that was archived

@@ -47,23 +47,23 @@ _MADE, _HONOURED = 1 << 80, 1 << 81
 
 
 def is_open(table: Running, promise: Promise) -> bool:
-    players = table.state.players
+    players = table.game.state.players
     return promise.kept is None and players[promise.by].active and players[promise.to].active
 
 
 def refusal(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> Message | None:
     if not table.record.promising:
         return Message("cosmic-promise-off")
-    if not table.state.players[to].active or table.state.players[to].leaving:
+    if not table.game.state.players[to].active or table.game.state.players[to].leaving:
         return Message("cosmic-promise-left", name=table.names[to])
-    if kind == "help" and len(board.active_seats(table.state)) < 3:
+    if kind == "help" and len(board.active_seats(table.game.state)) < 3:
         return Message("cosmic-promise-two")
     same = (one for one in table.record.promises if (one.kind, one.by, one.to) == (kind, by, to))
     return Message("cosmic-promise-twice", name=table.names[to]) if any(is_open(table, one) for one in same) else None
 
 
 def possible(table: Running, by: Seat) -> list[tuple[PromiseKind, Seat]]:
-    others = [seat for seat in board.active_seats(table.state) if seat != by]
+    others = [seat for seat in board.active_seats(table.game.state) if seat != by]
     return [(kind, to) for kind in KINDS for to in others if refusal(table, kind, by, to) is None]
 
 
@@ -76,7 +76,7 @@ def make(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> None:
 
 def hear(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> str:
     """Remember the promise, and return the line that everybody reads."""
-    table.record.promises.append(Promise(kind, by, to, since=table.state.challenges))
+    table.record.promises.append(Promise(kind, by, to, since=table.game.state.challenges))
     last = table.record.chronicle.entries[-1:]
     spoken = last[0].phase if last else 0
     line = table.say("cosmic-promise-said", by=table.names[by], to=table.names[to], word=Message(WORDS[kind]))
@@ -107,13 +107,13 @@ def given(notes: Sequence[Note]) -> list[Given]:
 
 def follow(table: Running, event: events.Invited) -> None:
     """Let a computer player that asks for help promise some in return."""
-    by = board.side(table.state, event.side).seat
+    by = board.side(table.game.state, event.side).seat
     made = [one for one in table.record.promises if one.by == by]
     guests = [seat for seat in event.seats if refusal(table, "help", by, seat) is None]
     if not table.record.is_computer(by) or not guests or len(made) >= _MOST or any(is_open(table, one) for one in made):
         return
-    if _draw(table, _MADE + table.state.challenges, 100) < _OFTEN:
-        make(table, "help", by, guests[_draw(table, _MADE - table.state.challenges, len(guests))])
+    if _draw(table, _MADE + table.game.state.challenges, 100) < _OFTEN:
+        make(table, "help", by, guests[_draw(table, _MADE - table.game.state.challenges, len(guests))])
 
 
 def forget(table: Running, gone: tuple[int, int]) -> None:
@@ -161,7 +161,7 @@ def _spared(table: Running, story: Story, seen: Sequence[Event], promise: Promis
     if story.offense == promise.by:
         flipped = events.last(seen, events.DestinyFlipped)
         colour = None if flipped is None else destiny_colour(flipped.card)
-        return None if colour == table.state.players[promise.to].colour else False
+        return None if colour == table.game.state.players[promise.to].colour else False
     answers = [event.side for event in events.of(seen, events.Joined) if event.seat == promise.by]
     return not {*answers} - {None, side}
 
@@ -216,9 +216,9 @@ def reminders(table: Running, ask: Ask, say: Speech) -> list[str]:
 
 
 def _due(table: Running, ask: Ask) -> Iterator[Promise]:
-    mains = [side.seat for side in (table.state.challenge.offense, table.state.challenge.defense)]
+    mains = [side.seat for side in (table.game.state.challenge.offense, table.game.state.challenge.defense)]
     for one in table.record.promises:
-        if one.by == ask.seat and one.since < table.state.challenges and is_open(table, one):
+        if one.by == ask.seat and one.since < table.game.state.challenges and is_open(table, one):
             chosen = one.kind == "peace" and any(_attacks(ask.key, choice, one.to) for choice in options(ask.form))
             if chosen or (one.to in mains and ask.key == _JOIN):
                 yield one
@@ -240,7 +240,7 @@ def honoured(table: Running, ask: Ask) -> Ask:
 def _fits(table: Running, ask: Ask, choice: Choice, promise: Promise) -> bool:
     if ask.key != _JOIN:
         return not _attacks(ask.key, choice, promise.to)
-    side = next(name for name in _SIDES if board.side(table.state, name).seat == promise.to)
+    side = next(name for name in _SIDES if board.side(table.game.state, name).seat == promise.to)
     return choice == side if promise.kind == "help" else choice not in {*_SIDES} - {side}
 
 

@@ -400,11 +400,8 @@ class Record(msgspec.Struct):
         found = re.fullmatch(rf"cos:{self.table}:([a-z]+)\d+", key)
         return "" if found is None else found[1]
 
-    def person(self, seat: Seat) -> Person:
-        return self.chairs[seat].person
-
     def is_computer(self, seat: Seat) -> bool:
-        return self.chairs[seat].is_computer
+        return bool(self.chairs[seat].temper)
 
     def change_person(self, seat: Seat) -> None:
         """Seat somebody else. The seat's own history stays, but nobody keeps another's word."""

@@ -147,7 +147,7 @@ class _Watcher:
         self, stop: _Stop, shown: partial[Picture], lines: Sequence[str], twin: Mapping[str, partial[list[str]]] = {}
     ) -> None:
         known = self._found[stop].lines if stop in self._found else ()
-        hands = tuple(tuple(player.hand) for player in self._table.state.players)
+        hands = tuple(tuple(player.hand) for player in self._table.game.state.players)
         names, say = self._table.record.names, speech(self._table.record.language).signed
         beside = {HANDS: partial(_hands, names, hands, say)} if self._over else {}
         self._found[stop] = Moment(*stop, shown, (*known, *lines), {**beside, **twin})

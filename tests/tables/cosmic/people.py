@@ -27,7 +27,7 @@ def ask_in_rounds(world: World, *seats: Seat, often: str = "always") -> World:
     """
     record = world.controller._record
     for seat in seats or world.seats:
-        record.person(seat).rounds = often
+        record.chairs[seat].person.rounds = often
     record.stops = (0, [])
     looks.see_stops(running(world))
     return world
@@ -76,14 +76,14 @@ def answer(world: World, number: int, seat: Seat, think: int = 0) -> None:
 
 def prompt(world: World, seat: Seat) -> Prompt:
     """The direct message of somebody who has one."""
-    found = world.controller._record.person(seat).prompt
+    found = world.controller._record.chairs[seat].person.prompt
     assert found is not None
     return found
 
 
 def where(world: World, seat: Seat, number: int) -> str:
     """People answer in their direct message if it shows the question: its key; else in the thread."""
-    found = world.controller._record.person(seat).prompt
+    found = world.controller._record.chairs[seat].person.prompt
     return "" if found is None or OpenAsk(number) not in found.shows else found.key
 
 

@@ -140,7 +140,7 @@ def test_the_end_of_a_real_challenge_is_told_until_the_seat_has_answered() -> No
         assert ended is not None
         assert ended.over
         number, seat = people.waiting(world)[0]
-        if world.controller._record.person(seat).heard == ended.number:
+        if world.controller._record.chairs[seat].person.heard == ended.number:
             continue
         world.press(seat, 0, "answer")
         asked, *below = world.private[seat].text.split("\n")
@@ -207,7 +207,7 @@ def test_a_decision_at_a_live_table_is_pushed_at_once_even_to_who_has_just_press
             opened.add(number)
             served = any(getattr(effect, "reply", "") for effect in now.last) and presser(now) == seat
             assert served or pushes(now.last, seat) == 1, (number, now.game.asks[number].key)
-            looked = now.ms - record.person(seat).seen < 60_000
+            looked = now.ms - record.chairs[seat].person.seen < 60_000
             newly += not served and looked
         return now.game.state.challenges > 3
 

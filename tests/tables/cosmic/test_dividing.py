@@ -11,10 +11,14 @@ from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
 from bot.tables.cosmic.controls import Answer, Asked, Draft, Refused
 from bot.tables.cosmic.questions import questions
-from bot.tables.cosmic.questions.ordering import ENUMERATED, divisions, held, parts_in_order
+from bot.tables.cosmic.questions.ordering import ENUMERATED, divisions, parts_in_order
 from proving.cosmic.walk import Walk
 from tests.plain import mapped
 from tests.tables.cosmic.asked import NAMES, fits, met, press_on
+
+
+def held(asked: Asked, place: str) -> int:
+    return sum(one.tokens for one in asked.bases.get(place, ()) if one.seat == asked.view.seat)
 
 
 def large() -> list[Asked]:

@@ -45,8 +45,8 @@ def test_it_stays_with_its_question_and_does_not_come_back_with_the_next_of_its_
     assert FIRST in asked(world, seat).text
     assert FIRST in asked(world, seat).text, "looked at twice"
     record = world.controller._record
-    ((phase, number),) = record.person(seat).hinted.items()
-    record.person(seat).hinted = {phase: number - 1}
+    ((phase, number),) = record.chairs[seat].person.hinted.items()
+    record.chairs[seat].person.hinted = {phase: number - 1}
     assert FIRST not in asked(world, seat).text, "another question had it"
 
 

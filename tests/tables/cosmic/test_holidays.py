@@ -120,7 +120,7 @@ def test_whoever_is_back_by_date_is_told_what_was_done_and_asked_again() -> None
     seat = world.seats[0]
     go(world, seat, days=3)
     play_without(world, seat, 150)
-    done = [deed.text for deed in world.controller._record.person(seat).deeds]
+    done = [deed.text for deed in world.controller._record.chairs[seat].person.deeds]
     assert done
     if world.controller._record.away:
         world.pass_time(4 * DAY)
@@ -137,7 +137,7 @@ def test_what_was_done_is_told_by_challenge_with_names_and_how_it_came_out() -> 
     go(world, seat)
     play_without(world, seat, 160)
     record = world.controller._record
-    deeds = list(record.person(seat).deeds)
+    deeds = list(record.chairs[seat].person.deeds)
     assert {one.challenge for one in deeds} > {1}
     chapters = record.chronicle.chapters
     ours = {one.number for one in chapters if one.ending and seat in (one.ending.offense, one.ending.defense)}
@@ -158,7 +158,7 @@ def test_each_answer_of_a_caretaker_names_whom_it_was_about() -> None:
     ending = Ending(4, seat, other, "offense")
     world.controller._record.chronicle.chapters = [Chapter(9_999, 9, 4, ["Challenge 4"], ending)]
     texts = ["attacked Cy's planet 3", EN("away-did-commit", count=4), EN("away-did-invite", answer="Dot and Eve")]
-    world.controller._record.person(seat).deeds = [
+    world.controller._record.chairs[seat].person.deeds = [
         *(Deed(9_000, n, text, 4) for n, text in enumerate([*texts, EN("away-did-card", answer="9")])),
         *(Deed(9_001, 1, EN("away-did-join", side="defense"), 5, "defense"), Deed(1, 1, "- an older one")),
     ]
@@ -190,7 +190,7 @@ def test_the_welcome_counts_from_the_last_look_as_what_did_i_miss_does(vote: boo
     world = a_table()
     seat = world.seats[0]
     world.press(seat, 0, "status")
-    latest = world.controller._record.person(seat).latest
+    latest = world.controller._record.chairs[seat].person.latest
     assert latest is not None
     looked = latest.at // 1_000
     play_without(world, seat, 40)
@@ -355,7 +355,12 @@ def test_a_holiday_of_the_past_is_over_at_once_and_unreadable_ones_are_none() ->
 def may_take_back(world: World, seat: Seat) -> bool:
     """True if the last step is a caretaker's of which nobody has learned anything."""
     last = next(reversed(world.game.log), None)
-    if last is None or last.seat != seat or last.by != "caretaker" or not world.controller._record.person(seat).deeds:
+    if (
+        last is None
+        or last.seat != seat
+        or last.by != "caretaker"
+        or not world.controller._record.chairs[seat].person.deeds
+    ):
         return False
     try:
         world.copy().game.undo(seat)
@@ -372,9 +377,9 @@ def test_a_step_that_was_taken_for_somebody_goes_back_with_its_line() -> None:
         if may_take_back(world, seat):
             break
         play_without(world, seat, 1)
-    last, key = world.controller._record.person(seat).deeds[-1], world.game.log[-1].key
+    last, key = world.controller._record.chairs[seat].person.deeds[-1], world.game.log[-1].key
     assert EN("cosmic-table-taken-back") in people.said(world.press(seat, 0, "undo"))
-    assert last not in world.controller._record.person(seat).deeds
+    assert last not in world.controller._record.chairs[seat].person.deeds
     assert any(ask.seat == seat and ask.key == key for ask in world.game.asks.values())
     assert not world.controller._record.away
 
@@ -398,7 +403,7 @@ def test_a_seat_that_goes_to_somebody_else_is_not_away() -> None:
     go(world, seat)
     world.press(seat, 0, f"house_sure_{seat}")
     assert not world.controller._record.away
-    assert world.controller._record.person(seat).latest is None
+    assert world.controller._record.chairs[seat].person.latest is None
 
 
 @pytest.mark.parametrize(("days", "kept"), [(2, True), (5, True), (300, False)])

@@ -251,7 +251,7 @@ def test_what_follows_is_taken_as_suggested_without_strike_reminder_or_notificat
     assert not [one for one in since if isinstance(one, Post) and offense in (one.seat, *one.ping)]
     assert not [one for one in since if isinstance(one, Owe) and one.seat == offense and one.what]
     assert strikes(world) == [0] * PLAYERS
-    assert not world.controller._record.person(offense).unheard
+    assert not world.controller._record.chairs[offense].person.unheard
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
@@ -293,7 +293,7 @@ def test_the_message_of_whoever_is_gone_shows_nothing_that_is_open_by_the_way() 
         world = World(PLAYERS, PLAYERS, seed=seed, speed="daily")
         silent = world.seats[0]
         for now, _ in opened(world, 4, silent):
-            prompt = world.controller._record.person(silent).prompt
+            prompt = world.controller._record.chairs[silent].person.prompt
             if now.sort == "decision" and now.by_the_way and prompt is not None:
                 edits = [one for one in world.last if isinstance(one, Edit) and one.key == prompt.key]
                 assert all(one.body.text.startswith(EN("cosmic-table-rests")) for one in edits)

@@ -57,7 +57,7 @@ def test_it_tells_each_challenge_as_its_message_did_and_asks_first(told: World) 
     assert all(line in said for one in chapters[-2:] for line in one.lines)
     assert "challenge 1 ·" not in said.lower(), "that one was over before the last look"
     assert "**Since you last looked**" in said
-    if told.controller._record.person(seat).owes[0]:
+    if told.controller._record.chairs[seat].person.owes[0]:
         assert said.startswith("**Your move**")
 
 
@@ -87,7 +87,7 @@ def test_nothing_of_it_is_in_what_others_get() -> None:
     people.play_until(world, lambda now: now.game.state.challenges == 3)
     ana, ben = world.seats[:2]
     held = see_seat(world.game.state, ana).hand
-    world.controller._record.person(ana).before = Mark(world.ms - VISIT_MS, 0, 0, 1, (), 5, 0, 0)
+    world.controller._record.chairs[ana].person.before = Mark(world.ms - VISIT_MS, 0, 0, 1, (), 5, 0, 0)
     mine, other = missed(world, ana).text, missed(world, ben).text
     assert "New cards:" in mine
     assert len(held) > 0
@@ -102,7 +102,7 @@ def test_what_was_taken_and_lost_is_told_to_whom_it_was_taken_from() -> None:
     ana, ben = world.seats[:2]
     ending = Ending(7, ben, ana, "offense", (9, 4), lost={ana: 3}, given=[(ana, ben, "edict.card_zap.1")])
     world.controller._record.chronicle.chapters = [Chapter(9_999, 1, 7, ["Challenge 7 · it came so"], ending)]
-    world.controller._record.person(ana).missed = 2
+    world.controller._record.chairs[ana].person.missed = 2
     said = missed(world, ana).text
     assert "You lost 3 tokens to the warp" in said
     assert EN("cosmic-missed-late", count=2) in said
@@ -116,7 +116,7 @@ def test_a_long_absence_is_told_in_one_line_each_and_the_earliest_are_counted() 
         Chapter(9_000 + number, 1, number, [f"Challenge {number} · so", "It cost much."], None)
         for number in range(20, 20 + CHAPTERS)
     ]
-    world.controller._record.person(seat).before = Mark(world.ms, 1, 1, 3, (), 5, 0, 0)
+    world.controller._record.chairs[seat].person.before = Mark(world.ms, 1, 1, 3, (), 5, 0, 0)
     said = missed(world, seat).text
     assert "It cost much." not in said
     assert [number for number in range(40) if f"Challenge {number} ·" in said] == list(range(26, 32))

@@ -326,7 +326,7 @@ def test_between_challenges_nobody_is_waited_for_but_holders_of_public_powers_an
     for often in ("helps", "aimed response reveal", "between"):
         asked: set[Seat] = set()
         world = World(4, 4, seed=2, speed="daily")
-        world.controller._record.person(world.seats[2]).rounds = often
+        world.controller._record.chairs[world.seats[2]].person.rounds = often
         while world.game.state.challenges < 6 and world.over is None:
             before = world.game.state.challenges
             people.play_until(
@@ -346,7 +346,7 @@ def test_between_challenges_nobody_is_waited_for_but_holders_of_public_powers_an
 def test_a_stop_asks_once_between_two_challenges_whatever_others_do_there_4_0_3() -> None:
     world, first, again, seen = World(4, 4, seed=2, speed="daily"), 0, 0, 0
     seat = world.seats[2]
-    world.controller._record.person(seat).rounds = "between"
+    world.controller._record.chairs[seat].person.rounds = "between"
     while world.game.state.challenges < 8 and world.over is None:
         people.play_until(world, lambda now: people.in_round(now, BETWEEN) or now.game.state.challenges >= 8)
         now = world.game.state.round

@@ -78,8 +78,8 @@ def test_a_record_of_version_0_is_lifted_with_every_field_in_its_place(dump: byt
             wanted = [as_now(Person, new, kept.get(str(seat), nothing[seat])) for seat in seats(record)]
             assert [getattr(person, new) for person in record.people] == wanted, old
     for old, new in LISTS.items():
-        assert [seat for seat in seats(record) if getattr(record.person(seat), new)] == before.pop(old, []), old
-    assert [seat for seat in seats(record) if not record.person(seat).hints] == before.pop("without_hints", [])
+        assert [seat for seat in seats(record) if getattr(record.chairs[seat].person, new)] == before.pop(old, []), old
+    assert [seat for seat in seats(record) if not record.chairs[seat].person.hints] == before.pop("without_hints", [])
     assert record.names == before.pop("names")
     assert record.tempers == before.pop("tempers")
     assert {str(seat): chair.holds for seat, chair in enumerate(record.chairs) if chair.holds} == before.pop("holds")

@@ -58,7 +58,7 @@ def at(
 
 
 def away(world: World, seat: Seat) -> bool:
-    return world.ms - world.controller._record.person(seat).seen >= LOOKING
+    return world.ms - world.controller._record.chairs[seat].person.seen >= LOOKING
 
 
 def test_who_plays_alone_is_told_that_it_is_their_move_and_no_hour() -> None:
@@ -106,7 +106,7 @@ def test_a_notice_that_nobody_came_for_stands_for_the_rounds_that_follow_but_not
 ) -> None:
     world = at("between", lambda now: now.seed == 9 and len(people.waiting(now)) == len(now.seats), speed="lively")
     lazy = world.seats[place]
-    while world.controller._record.person(lazy).seen > people.prompt(world, lazy).posted:
+    while world.controller._record.chairs[lazy].person.seen > people.prompt(world, lazy).posted:
         world.wait()  # until it is notified
     before = len(world.effects)
     missed: set[int] = set()

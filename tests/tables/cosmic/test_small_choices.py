@@ -70,10 +70,10 @@ def test_the_menu_of_orders_shows_what_holds_and_takes_a_wish_back() -> None:
 def test_its_owner_is_told_once_that_what_is_suggested_was_taken() -> None:
     world = World(3, 3, seed=5, speed="daily")
     seat = world.seats[0]
-    world.controller._record.person(seat).settled = ["return", "lose", "return"]
+    world.controller._record.chairs[seat].person.settled = ["return", "lose", "return"]
     said = people.said(world.press(seat, 0, "answer"))
     assert "I chose for you: returning tokens, tokens to lose." in said
-    people.play_until(world, lambda now: not now.controller._record.person(seat).settled)
+    people.play_until(world, lambda now: not now.controller._record.chairs[seat].person.settled)
     assert "I chose for you" not in people.said(world.press(seat, 0, "answer"))
 
 
@@ -92,12 +92,12 @@ def test_an_order_for_tokens_that_return_holds_wherever_a_power_lets_them_come_b
     table = Running(world.game, world.controller._record, Stamp(world.ms))
     split = Split(1, 1, (Part("red.1", 1), Part("red.2", 1)))
     ask = Ask(seat=seat, key="healer", form=split, default={"red.1": 1, "red.2": 0})
-    assert automation.automatic(table.state, ask) is None
-    table.state.orders[seat] = [Order("return", automation.DEFAULT, "revoked")]
-    assert automation.automatic(table.state, ask) == ask.default
-    table.state.orders[seat] = [Order("return", automation.ASK, "revoked")]
-    assert automation.automatic(table.state, ask) is None
-    assert automation.asks_always(table.state, seat, "healer")
+    assert automation.automatic(table.game.state, ask) is None
+    table.game.state.orders[seat] = [Order("return", automation.DEFAULT, "revoked")]
+    assert automation.automatic(table.game.state, ask) == ask.default
+    table.game.state.orders[seat] = [Order("return", automation.ASK, "revoked")]
+    assert automation.automatic(table.game.state, ask) is None
+    assert automation.asks_always(table.game.state, seat, "healer")
 
 
 def test_what_is_no_question_is_no_small_choice() -> None:
@@ -114,7 +114,7 @@ def test_tokens_that_an_edict_or_power_lets_come_back_go_where_returning_tokens_
     people.play_until(world, came_back)
     seat = world.game.log[-1].seat
     assert seat is not None
-    assert world.controller._record.person(seat).settled == ["return"]
+    assert world.controller._record.chairs[seat].person.settled == ["return"]
     told = people.said(world.press(seat, 0, "answer"))
     assert "I chose for you: returning tokens." in told
 

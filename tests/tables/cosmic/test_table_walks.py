@@ -87,12 +87,12 @@ class Watched(World):
     def is_unread(self, seat: Seat) -> bool:
         """True if the seat's person has not come since the last message to them."""
         record = self.controller._record
-        prompt = record.person(seat).prompt
-        return prompt is not None and record.person(seat).seen < prompt.posted
+        prompt = record.chairs[seat].person.prompt
+        return prompt is not None and record.chairs[seat].person.seen < prompt.posted
 
     def is_told_later(self, seat: Seat) -> bool:
         """True if the seat is notified if no answer comes, or a notice stands for which nobody has come."""
-        return self.is_unread(seat) or self.controller._record.person(seat).push_due is not None
+        return self.is_unread(seat) or self.controller._record.chairs[seat].person.push_due is not None
 
 
 @pytest.mark.parametrize(("players", "some", "speed"), TABLES)

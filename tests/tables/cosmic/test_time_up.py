@@ -108,7 +108,7 @@ def test_a_computer_plays_for_whoever_is_silent_and_notes_it_8_12() -> None:
     world, made = played
     decided = [one for one in made if one.by == "computer" and one.key not in ("orders", "strike", "back")]
     assert any(declared(one.key).of is not Of.OFFERS for one in decided)
-    done = [deed.text for deed in world.controller._record.person(SLEEPER).deeds]
+    done = [deed.text for deed in world.controller._record.chairs[SLEEPER].person.deeds]
     assert len(done) == len([one for one in decided if one.choice != PASSED])
     shown = people.said(world.press(SLEEPER, 0, "missed"))
     assert EN("away-deeds") in shown

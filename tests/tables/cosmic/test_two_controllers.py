@@ -263,7 +263,7 @@ def sides_message(world: World, seat: Seat, choice: str = str(Side("show")), *va
     """Return the message that asks ahead, in the person's direct message if it stands there, after a press of a control
     there.
     """
-    found = world.controller._record.person(seat).prompt
+    found = world.controller._record.chairs[seat].person.prompt
     key = "" if found is None or not found.shows else found.key
     return next(one.body for one in world.press(seat, 0, choice, *values, key=key) if isinstance(one, Show))
 
@@ -381,7 +381,7 @@ def test_a_challenge_that_is_told_to_followers_with_a_hidden_card_is_caught_8_14
         tell_story(table)
         for at, effect in enumerate(table.effects):
             if isinstance(effect, Decided):
-                hands = tuple(card for player in table.state.players for card in player.hand)
+                hands = tuple(card for player in table.game.state.players for card in player.hand)
                 table.effects[at] = msgspec.structs.replace(effect, lines=(*effect.lines, *hands))
                 leaked += 1
 
@@ -403,7 +403,7 @@ def compare(
         other = elsewhere(stretch, Random(seed))
         if other is not None:
             inputs = alike(stretch, other)
-            assert looks.is_quiet(people.running(world)) or inputs == len(stretch.inputs), "nobody answers by a hand"
+            assert people.running(world).quiet or inputs == len(stretch.inputs), "nobody answers by a hand"
             found.append(inputs)
     return found
 
@@ -514,7 +514,7 @@ def asks_whoever_has_said_something(patch: pytest.MonkeyPatch) -> None:
     honest = looks.is_asked
 
     def leaky(table: Running, ask: Ask) -> bool:
-        said = automation.holding(table.state.orders[ask.seat])
+        said = automation.holding(table.game.state.orders[ask.seat])
         options = ask.form.options if in_window(ask) and isinstance(ask.form, OneOf) else ()
         return honest(table, ask) or any(automation.held_as(str(option)) in said for option in options)
 
@@ -542,7 +542,7 @@ def spares_whoever_holds_a_compromise(patch: pytest.MonkeyPatch) -> None:
     honest = deadlines._strike
 
     def leaky(table: Running, seat: Seat, stop: Stop) -> None:
-        if not any(cards.kind(card) == "compromise" for card in table.state.players[seat].hand):
+        if not any(cards.kind(card) == "compromise" for card in table.game.state.players[seat].hand):
             honest(table, seat, stop)
 
     patch.setattr(deadlines, "_strike", leaky)
@@ -565,7 +565,7 @@ def announces_at_once_to_invite_nobody(patch: pytest.MonkeyPatch) -> None:
     honest = looks.announce
 
     def leaky(table: Running, *, late: bool) -> None:
-        asked = looks.asks(table, table.state.challenge.offense.seat)
+        asked = looks.asks(table, table.game.state.challenge.offense.seat)
         honest(table, late=late or any(looks.filled(table, ask) == [] for ask in asked))
 
     patch.setattr(looks, "announce", leaky)
@@ -639,7 +639,7 @@ def test_a_look_that_leaks_what_was_said_is_caught(monkeypatch: pytest.MonkeyPat
     honest = panel.words_of
 
     def leaky(table: Running, say: Speech) -> str:
-        said = [str(order.answer) for orders in table.state.orders for order in orders]
+        said = [str(order.answer) for orders in table.game.state.orders for order in orders]
         return f"{honest(table, say)} {len(''.join(said))} {crc32(''.join(said).encode())}"
 
     monkeypatch.setattr(panel, "words_of", leaky)

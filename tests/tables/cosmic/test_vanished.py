@@ -207,7 +207,7 @@ def test_the_others_give_away_or_end_a_silent_seat_whose_person_answers_for_it_8
     if what == "house":
         assert world.controller._record.is_computer(seat)
         assert [one.given for one in effects if isinstance(one, Reseat)] == [True]
-        assert not world.controller._record.person(seat).unheard
+        assert not world.controller._record.chairs[seat].person.unheard
     else:
         player = world.game.state.players[seat]
         assert player.leaving or not player.active

@@ -101,7 +101,7 @@ def test_a_vote_about_a_sleeper_waits_for_whoever_is_on_holiday_8_11() -> None:
 def test_whoever_sleeps_counts_for_a_week_and_again_once_awake_8_11() -> None:
     world, sleeper = asleep("daily")
     ana, cy = [seat for seat in world.seats if seat != sleeper]
-    began = world.controller._record.person(sleeper).slept
+    began = world.controller._record.chairs[sleeper].person.slept
     assert began is not None
     assert able(world) == {*world.seats}
     world.restart()
@@ -118,12 +118,12 @@ def test_whoever_sleeps_counts_for_a_week_and_again_once_awake_8_11() -> None:
 def test_a_caretaker_by_vote_does_not_begin_the_week_anew_and_a_holiday_does_not_end_it_8_11() -> None:
     world, sleeper = asleep("daily")
     others = [seat for seat in world.seats if seat != sleeper]
-    began = world.controller._record.person(sleeper).slept
+    began = world.controller._record.chairs[sleeper].person.slept
     assert began is not None
     for seat in others:
         world.press(seat, 0, f"vote_care_{sleeper}")
     assert world.controller._record.away[sleeper].plan == "silent"
-    assert world.controller._record.person(sleeper).slept == began
+    assert world.controller._record.chairs[sleeper].person.slept == began
     world.ms = began + GONE_MS
     assert able(world) == set(others)
     go(world, sleeper)
@@ -140,7 +140,7 @@ def test_a_stop_that_waited_for_a_sleeper_is_carried_once_the_week_is_over_8_11(
     assert world.over is None, "one of two"
     (name,) = [name for name in world.rings if name.startswith("vote.")]
     world.ms = world.rings.pop(name)
-    world.controller._record.person(sleeper).slept = world.ms - GONE_MS
+    world.controller._record.chairs[sleeper].person.slept = world.ms - GONE_MS
     world.handle(Tick(world.at(), name))
     assert world.over == "stopped"
 

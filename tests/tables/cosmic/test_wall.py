@@ -148,7 +148,7 @@ def what_the_limit_took_is_never_named() -> None:
         one.press(two_controllers.SLEEPER, 0, "order_time_up")
         while two_controllers.shown(one.controller) == two_controllers.shown(other.controller):
             two_controllers.step_without(two_controllers.SLEEPER, one, other)
-            if one.controller._record.person(two_controllers.SLEEPER).missed:
+            if one.controller._record.chairs[two_controllers.SLEEPER].person.missed:
                 break
         if two_controllers.shown(one.controller) == two_controllers.shown(other.controller):
             assert two_controllers.seen(one.last) == two_controllers.seen(other.last)
@@ -199,7 +199,7 @@ def leaves_the_field_out_for_an_empty_hand(patch: pytest.MonkeyPatch) -> None:
     honest = looks.asks
 
     def leaky(table: Running, seat: Seat) -> list[Ask]:
-        held = table.state.players[seat].hand
+        held = table.game.state.players[seat].hand
         return [ask for ask in honest(table, seat) if held or ask.key != automation.ROUNDS]
 
     patch.setattr(looks, "asks", leaky)
@@ -210,7 +210,9 @@ def asks_nobody_again_who_had_declined(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(table: Running) -> list[Seat]:
         said = {
-            ask.seat: premoves.said(table.state, ask) for seat in honest(table) for ask in looks.asks(table, seat)[:1]
+            ask.seat: premoves.said(table.game.state, ask)
+            for seat in honest(table)
+            for ask in looks.asks(table, seat)[:1]
         }
         return [seat for seat in honest(table) if said.get(seat) != premoves.OUT]
 
@@ -230,7 +232,7 @@ def tells_guests_alone(patch: pytest.MonkeyPatch) -> None:
     honest = looks.awaited
 
     def leaky(table: Running) -> list[Seat]:
-        defense = table.state.challenge.defense.seat
+        defense = table.game.state.challenge.defense.seat
         return [seat for seat in honest(table) if seat == defense or seat in (looks.guests(table) or [])]
 
     patch.setattr(looks, "awaited", leaky)

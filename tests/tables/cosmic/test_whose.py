@@ -44,14 +44,14 @@ def test_who_takes_a_seat_inherits_nothing_of_its_person_8_10() -> None:
     seat = people.waiting(world)[0][1]
     world.handle(Preferred(world.at(), (Preference(seat, choices.FIRST_GAMES, choices.YES),)))
     world.press(seat, 0, OFF)
-    before = world.controller._record.person(seat)
+    before = world.controller._record.chairs[seat].person
     before.heard, before.looked = 0, (2, {looks.SIDES: [""]})
     assert (before.hints, before.first) == (False, True)
     offered = next(
         effect for effect in world.press(seat, 0, f"give_{seat}", "Zoe", guest="g99") if isinstance(effect, Post)
     )
     effects = world.press(None, 0, offered.body.buttons[0][0].choice, guest="g99")
-    now = world.controller._record.person(seat)
+    now = world.controller._record.chairs[seat].person
     assert (now.hints, now.first) == (True, False), "until it is told of whoever has come"
     assert "" not in now.looked[1].get(looks.SIDES, [])
     written = [effect.body.text for effect in effects if isinstance(effect, Post) and effect.place == "dm"]

@@ -24,14 +24,14 @@ def in_a_round() -> World:
 
 def test_views_stand_while_answers_are_only_noted_and_go_once_something_happens(in_a_round: World) -> None:
     table = people.running(in_a_round)
-    seen, mine = table.table_view(), table.view(0)
+    seen, mine = table.seen, table.view(0)
     for number, ask in [*table.game.asks.items()]:
         chronicle.answer(table, number, ask.seat, ask.default, "player")
-    assert table.table_view() is seen
+    assert table.seen is seen
     assert table.view(0) is mine
     assert table.once(list, "thought") is table.once(list, "thought")
     chronicle.act(table, CLOSE, None, None, "clock")
-    assert table.table_view() is not seen
+    assert table.seen is not seen
     assert table.once(lambda: "anew", "thought") == "anew"
 
 

@@ -44,18 +44,13 @@ _THOUGHTS, _DELAYS, _DICE, _PASSES = 0, 1, 2, 3
 """Purposes of draws; those for one tell nothing of those for another."""
 
 
-def alone(table: Running) -> bool:
-    """True if at most one person plays, so that no other one has to wait. Anybody may watch all the same."""
-    return len(table.people()) <= 1
-
-
 def pace(table: Running) -> Speed:
-    return _ALONE if alone(table) else table.speed
+    return _ALONE if table.alone else table.speed
 
 
 def delay(table: Running, number: int) -> int:
     """A computer player's time for a question, ms; the same for every hand."""
-    if alone(table):
+    if table.alone:
         return _ALONE_MS
     least, most = _LEAST_MS, max(_MOST_MS, table.speed.floor // _SHARE)
     return least + _draw(table, _DELAYS, number, 0, most - least)
@@ -63,7 +58,7 @@ def delay(table: Running, number: int) -> int:
 
 def round_delay(table: Running, number: int) -> int:
     """Time a round stays open for computers alone, ms; ``number`` is that of its first question."""
-    if not alone(table):
+    if not table.alone:
         return delay(table, number)
     return _LOOKED_MS if table.record.level == STRONG.name else 0
 
@@ -77,7 +72,7 @@ def answers(table: Running, number: int, ask: Ask) -> Choice:
     """The computer player's answer, found by looking ahead if that is still possible; for a person a caretaker's."""
     found = _found(table, number, ask)
     if found is None:
-        found = _player(table, ask.seat, number).answer(table.view(ask.seat), promises.honoured(table, ask))
+        found = _player(table, ask.seat, number).answer(table.view(ask.seat), _honoured(table, ask))
     return found
 
 
@@ -90,27 +85,31 @@ def suggestion(table: Running, number: int, ask: Ask) -> Choice:
     """Answer of a *normal* player in the seat: in windows all that helps, else within bounds."""
     view = table.view(ask.seat)
     eager = structs.replace(temper(table, ask.seat), meddle=_ALL)
-    asked = ask if declared(ask.key).of is Of.OFFERS else promises.honoured(table, restrained(view, ask))
+    asked = ask if declared(ask.key).of is Of.OFFERS else _honoured(table, restrained(view, ask))
     return Computer(eager, _dice(table, number), NORMAL).answer(view, asked)
 
 
 def foresees(table: Running, ask: Ask, guests: Sequence[Seat]) -> Choice:
     """A *normal* player's answer ahead about inviting or joining, knowing the offense's guests."""
-    mind = Computer(temper(table, ask.seat), _dice(table, table.state.challenges), NORMAL)
+    mind = Computer(temper(table, ask.seat), _dice(table, table.game.state.challenges), NORMAL)
     view = structs.replace(table.view(ask.seat), table=table.with_guests(guests))
     if ask.key != premoves.JOIN:
         return mind.answer(view, ask)
     most = max(count for option in _options(ask.form) for _, count in [premoves.sides_of(str(option))])
     count = min(most, manner(temper(table, ask.seat)).brings)
     possible = [one for one in automation.JOINING if ask.form.accepts(premoves.way((one,), count))]
-    wanted = [one for one in possible if mind.answer(view, promises.honoured(table, _joining(ask.seat, one))) == one]
-    if len(wanted) > 1 and mind.answer(view, promises.honoured(table, _joining(ask.seat, *wanted))) != wanted[0]:
+    wanted = [one for one in possible if mind.answer(view, _honoured(table, _joining(ask.seat, one))) == one]
+    if len(wanted) > 1 and mind.answer(view, _honoured(table, _joining(ask.seat, *wanted))) != wanted[0]:
         wanted.reverse()
     return premoves.way(wanted, count) if wanted else ask.default
 
 
 def _joining(seat: Seat, *sides: str) -> Ask:
     return Ask(seat=seat, key="join", form=OneOf(("decline", *sides)), default="decline")
+
+
+def _honoured(table: Running, ask: Ask) -> Ask:
+    return promises.honoured(table, ask) if table.record.promises else ask
 
 
 def orders(table: Running, seat: Seat) -> list[Choice]:
@@ -165,7 +164,7 @@ def seal(table: Running) -> None:
 def _found(table: Running, number: int, ask: Ask) -> Choice:
     """The choice found by looking ahead; None if it is none any more, or for a person who has sat down meanwhile."""
     found = table.ai_choices.get(number) if table.record.is_computer(ask.seat) else None
-    return found if found is not None and promises.honoured(table, ask).form.accepts(found) else None
+    return found if found is not None and _honoured(table, ask).form.accepts(found) else None
 
 
 def heard(table: Running, thought: Thought) -> None:

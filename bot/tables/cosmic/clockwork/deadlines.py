@@ -19,7 +19,7 @@ from bot.tables.cosmic import chronicle, table_words
 from bot.tables.cosmic.chair import Holiday
 from bot.tables.cosmic.clockwork import computers, looks, prepared
 from bot.tables.cosmic.handling import SILENCE, Running
-from bot.tables.cosmic.record import Sort, Stop
+from bot.tables.cosmic.record import Stop
 from bot.words.speech import Speech
 
 _MINUTE: Final = 60_000
@@ -40,7 +40,7 @@ SILENCE_MS: Final = _times(30, 3, 48, 96)
 
 
 def forget(table: Running, seat: Seat) -> None:
-    person = table.record.person(seat)
+    person = table.record.chairs[seat].person
     if person.unheard:
         person.unheard = False
         table.hush(named(SILENCE, seat))
@@ -48,12 +48,13 @@ def forget(table: Running, seat: Seat) -> None:
 
 def begin_absence(table: Running, seat: Seat, wanted: Away) -> None:
     """Begin to answer for a seat, and forget the deadlines that its person has missed."""
-    player = table.state.players[seat]
+    player = table.game.state.players[seat]
     if player.strikes or player.autopilot:
         chronicle.interrupt(table, "back", seat, by="clock")
     forget(table, seat)
-    person = table.record.person(seat)
+    person = table.record.chairs[seat].person
     person.deeds, person.away = [], Holiday(wanted.until, wanted.plan, table.now)
+    table.moved()
 
 
 def by_vote(table: Running, seat: Seat) -> None:
@@ -71,34 +72,24 @@ HOLDS: Final = 2
 _OF_STOPS: Final = (DUE, THINK, BARGAIN, GUESTS)
 
 
-def at_the_table(table: Running) -> bool:
-    """True at a live table with people: the panel shows rounds, and nobody gets a message for them."""
-    return table.record.speed == "live" and not computers.alone(table)
-
-
-def sort_of(table: Running) -> Sort:
-    actions = table.game.actions
-    if table.under_seal:
-        return "round"
-    return "deal" if actions else "decision"
-
-
 def finish_automatic(table: Running) -> bool:
     """Give one answer that nobody has to be asked for; true if there was one."""
     game = table.game
     looks.see_stops(table)
     if game.state.expansions and _give_orders(table):
         return True
-    waiting = [row for row in game.asks.items() if row[0] not in game.sealed and not looks.is_reopened(table, row[1])]
-    if any(_answer(table, number, ask, prepared.AT_ONCE) for number, ask in waiting):
-        return True
-    dealers = bargainers(table) if sort_of(table) == "deal" else ()
+    sealed, chairs = game.sealed, table.record.chairs
+    for number, ask in game.asks.items():
+        reopened = chairs[ask.seat].person.reopened == ask.key
+        if number not in sealed and not reopened and _answer(table, number, ask, prepared.AT_ONCE):
+            return True
+    dealers = bargainers(table) if table.sort == "deal" else ()
     return any(prepared.bargain(table, seat) for seat in dealers if prepared.is_asleep(table, seat))
 
 
 def _give_orders(table: Running) -> bool:
-    for seat, player in enumerate(table.state.players):
-        unsaid = table.record.is_computer(seat) and player.active and not table.state.orders[seat]
+    for seat, player in enumerate(table.game.state.players):
+        unsaid = table.record.is_computer(seat) and player.active and not table.game.state.orders[seat]
         if unsaid and (wanted := computers.orders(table, seat)):
             chronicle.interrupt(table, "orders", seat, wanted, "computer")
             return True
@@ -113,19 +104,20 @@ def arrange(table: Running) -> None:
     if table.game.over or record.mode == "paused":
         return
     if stop is None:
-        stop = record.stop = Stop(sort_of(table), list(table.game.asks), table.now)
+        stop = record.stop = Stop(table.sort, list(table.game.asks), table.now)
     see = {"round": _see_round, "deal": _see_deal, "decision": _see_decision}[stop.sort]
     table.ring(DUE, see(table, stop))
+    sealed = table.game.sealed
     for number, ask in table.game.asks.items():
         if table.record.is_computer(ask.seat) and not is_over(table):
             computers.begin(table, number, ask)
-        if number not in table.game.sealed:
+        if number not in sealed:
             table.ring(named(THINK, number), prepared.moment(table, number, ask, stop.opened))
 
 
 def leave(table: Running) -> None:
     table.record.stop = None
-    for name in [name for name in table.record.timers if timer(name).kind in _OF_STOPS]:
+    for name in [name for name in table.record.timers if name.partition(".")[0] in _OF_STOPS]:
         table.hush(name)
 
 
@@ -160,7 +152,7 @@ def close(table: Running) -> None:
         return
     if stop.sort == "round":
         # before a computer plays for them: what it does depends on their hands
-        late = [] if at_the_table(table) else [ask.seat for ask in _open(table)]  # others are answered for at once
+        late = [] if table.together else [ask.seat for ask in _open(table)]  # others are answered for at once
         waited = looks.awaited(table)
         computers.seal(table)
         _take_prepared(table)
@@ -171,7 +163,7 @@ def close(table: Running) -> None:
         chronicle.act(table, CLOSE, None, None, "clock")
     elif stop.sort == "deal":
         for seat in bargainers(table):
-            if seat not in table.state.challenge.gave_up:
+            if seat not in table.game.state.challenge.gave_up:
                 _strike(table, seat, stop)
         chronicle.act(table, _TIMEOUT, None, None, "clock")
     else:
@@ -193,7 +185,7 @@ def _answer(table: Running, number: int, ask: Ask, when: int) -> bool:
 
 def _take_prepared(table: Running) -> None:
     """Answer what people have left open; a window that closes is passed without a word."""
-    passes = [PASSED] if table.under_seal else []
+    passes = [PASSED] if table.sort == "round" else []
     for number, ask in [*table.game.asks.items()]:
         if number in table.game.asks and number not in table.game.sealed and not table.unattended(ask.seat):
             found = prepared.answer_for(table, number, ask, prepared.AT_LIMIT)
@@ -203,12 +195,12 @@ def _take_prepared(table: Running) -> None:
 
 def bargainers(table: Running) -> list[Seat]:
     able = {seat for action in table.game.actions for seat in action.seats or ()}
-    return [seat for seat in board.dealers(table.state) if seat in able]
+    return [seat for seat in board.dealers(table.game.state) if seat in able]
 
 
 def bargain(table: Running) -> None:
     """Let one computer player act in the negotiation; with none left and no people, end the deal."""
-    if sort_of(table) != "deal":
+    if table.sort != "deal":
         return
     seats = bargainers(table)
     mine = [seat for seat in seats if table.unattended(seat)]
@@ -279,15 +271,15 @@ def _open(table: Running) -> list[Ask]:
 
 
 def _is_same(table: Running, stop: Stop) -> bool:
-    if stop.sort != sort_of(table):
+    if stop.sort != table.sort:
         return False
     return stop.sort == "deal" or all(number in stop.asks for number in table.game.asks)
 
 
 def _see_round(table: Running, stop: Stop) -> int:
-    game, told = table.game, looks.until(table, stop.opened, [table.state.challenge.offense.seat])
+    game, told = table.game, looks.until(table, stop.opened, [table.game.state.challenge.offense.seat])
     looks.announce(table, late=table.now >= told)
-    table.ring(GUESTS, told if looks.asks_sides(table) and stop.guests is None else 0)
+    table.ring(GUESTS, told if table.asks_sides and stop.guests is None else 0)
     looks.begin_sides(table)
     _limit(table, stop)
     if stop.complete is None and all(number in game.sealed for number in game.asks) and not _waits_for_sides(table):
@@ -297,7 +289,7 @@ def _see_round(table: Running, stop: Stop) -> int:
 
 
 def _waits_for_sides(table: Running) -> bool:
-    return bool(looks.awaited(table)) or (looks.asks_sides(table) and looks.guests(table) is None)
+    return bool(looks.awaited(table)) or (table.asks_sides and looks.guests(table) is None)
 
 
 def _closing(table: Running, stop: Stop) -> int:
@@ -319,7 +311,7 @@ def _see_decision(table: Running, stop: Stop) -> int:
 def _due(table: Running, stop: Stop, asked: Sequence[Ask]) -> int:
     """Return the limit of a look, counted once; what follows in the same look is open for the floor only."""
     pace = computers.pace(table)
-    if not looks.is_quiet(table):
+    if not table.quiet:
         return stop.opened + max(clock.decision_ms(pace, ask.key) for ask in table.game.asks.values())
     stop.by_the_way = not any(looks.opens(table, ask) for ask in asked)
     for ask in asked:
@@ -335,7 +327,7 @@ def _limit(table: Running, stop: Stop) -> int:
 def _see_deal(table: Running, stop: Stop) -> int:
     unattended = [table.unattended(seat) for seat in bargainers(table)]
     live_limit = stop.opened + clock.decision_ms(computers.pace(table), "deal")
-    stop.due = stop.due or (_limit(table, stop) if looks.is_quiet(table) else live_limit)
+    stop.due = stop.due or (_limit(table, stop) if table.quiet else live_limit)
     made = len(table.game.log) + 1
     waits = all(unattended) and BARGAIN not in table.record.timers  # who has waited for a person waits for nobody now
     if waits or (stop.deals != made and any(unattended)):
@@ -356,11 +348,11 @@ def _take_defaults(table: Running, stop: Stop) -> None:
 
 
 def _strike(table: Running, seat: Seat, stop: Stop) -> None:
-    person = table.record.person(seat)
+    person = table.record.chairs[seat].person
     table.missed.add(seat)
     person.missed += 1
     chronicle.interrupt(table, "strike", seat, by="clock")
-    if not person.unheard or table.state.players[seat].strikes < 2:
+    if not person.unheard or table.game.state.players[seat].strikes < 2:
         forget(table, seat)
         person.unheard = True
         table.ring(named(SILENCE, seat), max(stop.opened, person.seen) + SILENCE_MS[table.record.speed])

@@ -32,7 +32,7 @@ from bot.tables.contract.clocks import Hours
 from bot.tables.contract.table import Preference
 from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.clockwork import computers
-from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.handling import SIDES_ASKED, Running
 
 ATTACK, SIDES, CARDS = "attack", "sides", "cards"
 LOOKS: Final = {
@@ -48,18 +48,11 @@ LOOKS: Final = {
 _GUESTS: Final = "invite.offense"
 _MISSED: Final = ""
 """Marks a look whose time was up among what was asked."""
-_ASKED_IN: Final = "attack"
-"""The checkpoint at which Sides is asked."""
-
-
-def is_quiet(table: Running) -> bool:
-    """True if people look in now and then; false where they sit together, or where somebody plays alone."""
-    return table.record.speed != "live" and not computers.alone(table)
 
 
 def hours(table: Running) -> Hours:
     """The hours in which limits run: always where people sit together, and for whoever plays alone."""
-    return table.record.hours if is_quiet(table) else Hours()
+    return table.record.hours if table.quiet else Hours()
 
 
 def limit(table: Running) -> int:
@@ -69,7 +62,7 @@ def limit(table: Running) -> int:
 
 def opens(table: Running, ask: Ask) -> bool:
     """True if the table waits for the question: it is the first of its look, or asked anew; at set-up every one is."""
-    if not table.state.challenges:
+    if not table.game.state.challenges:
         return True
     look = look_of(table, ask)
     asked = _asked(table, ask.seat).get(look, [])
@@ -87,7 +80,7 @@ def miss(table: Running, seat: Seat, look: str) -> None:
     if look:
         _note(table, seat, look, [*_asked(table, seat).get(look, []), _MISSED])
     if look == SIDES:
-        table.record.person(seat).aimed = _aim(table)
+        table.record.chairs[seat].person.aimed = _aim(table)
 
 
 def is_missed(table: Running, ask: Ask) -> bool:
@@ -97,29 +90,29 @@ def is_missed(table: Running, ask: Ask) -> bool:
 def _is_out(table: Running, seat: Seat) -> bool:
     """True if the person has missed a look and is not back; as a main player only if it was one of this challenge."""
     missed = any(_MISSED in asked for asked in _asked(table, seat).values())
-    return table.state.players[seat].strikes > 0 and (missed or not board.is_main(table.state, seat))
+    return table.game.state.players[seat].strikes > 0 and (missed or not board.is_main(table.game.state, seat))
 
 
 def until(table: Running, opened: int, seats: Sequence[Seat]) -> int:
     """End of an open question that nobody waits for: a glance if somebody is there, else the floor."""
-    here = any(opened - table.record.person(seat).seen < GLANCE for seat in seats)
+    here = any(opened - table.record.chairs[seat].person.seen < GLANCE for seat in seats)
     return opened + (GLANCE if here else computers.pace(table).floor)
 
 
 def look_of(table: Running, ask: Ask) -> str:
     if ask.key == COMMIT:
-        return ATTACK if board.is_main(table.state, ask.seat) else SIDES
+        return ATTACK if board.is_main(table.game.state, ask.seat) else SIDES
     return LOOKS.get(ask.key, "")
 
 
 def _asked(table: Running, seat: Seat) -> dict[str, list[str]]:
-    challenge, looked = table.record.person(seat).looked
-    return looked if challenge == table.state.challenges else {}
+    challenge, looked = table.record.chairs[seat].person.looked
+    return looked if challenge == table.game.state.challenges else {}
 
 
 def _note(table: Running, seat: Seat, look: str, asked: list[str]) -> None:
     looked = {**_asked(table, seat), look: asked}
-    table.record.person(seat).looked = (table.state.challenges, looked)
+    table.record.chairs[seat].person.looked = (table.game.state.challenges, looked)
 
 
 # --- Sides, and what the offense says with it -------------------------------------------------------------------------
@@ -128,66 +121,59 @@ def _note(table: Running, seat: Seat, look: str, asked: list[str]) -> None:
 def asks(table: Running, seat: Seat) -> list[Ask]:
     """The seat's questions ahead that can still be changed: no announced guests, no uninvited joining."""
     known = guests(table)
-    found = premoves.asks(table.state, seat, invited=known is None or seat in known) if is_quiet(table) else []
+    found = premoves.asks(table.game.state, seat, invited=known is None or seat in known) if table.quiet else []
     return [ask for ask in found if known is None or ask.key != _GUESTS]
 
 
 def guests(table: Running) -> list[Seat] | None:
     """The guests whom the offense has announced with target and tokens (4.5.1); None before that."""
     stop = table.record.stop
-    return stop.guests if stop is not None and asks_sides(table) else None
+    return stop.guests if stop is not None and table.asks_sides else None
 
 
 def announce(table: Running, *, late: bool) -> None:
     """Let the offense announce its guests once it has said them, or as they are suggested if it is ``late``."""
-    stop, offense = table.record.stop, table.state.challenge.offense.seat
-    if stop is None or stop.guests is not None or not asks_sides(table):
+    stop, offense = table.record.stop, table.game.state.challenge.offense.seat
+    if stop is None or stop.guests is not None or not table.asks_sides:
         return
     ask = next((ask for ask in asks(table, offense) if ask.key == _GUESTS), None)
     if ask is None:  # it has invited them already, or there is nobody to invite
-        stop.guests = [*table.state.challenge.offense.invited]
+        stop.guests = [*table.game.state.challenge.offense.invited]
         return
-    absent = table.unattended(offense) or table.state.players[offense].autopilot
+    absent = table.unattended(offense) or table.game.state.players[offense].autopilot
     if is_due(table, offense):
         if not (late or absent):
             return
         seal(table, offense, by="computer" if table.record.is_computer(offense) else "standing")
-    said = premoves.said(table.state, ask)
+    said = premoves.said(table.game.state, ask)
     stop.guests = [seat for seat in said if isinstance(seat, int)] if isinstance(said, list) else []
 
 
 def is_due(table: Running, seat: Seat) -> bool:
     """True if the seat has still to say whom it invites or joins, as this target is attacked."""
-    if _checkpoint(table) != _ASKED_IN:
+    if table.checkpoint != SIDES_ASKED:
         return False
     asked = [ask for ask in asks(table, seat) if ask.key not in (CARD, ROUNDS)]
-    aimed = table.record.person(seat).aimed == _aim(table)
-    return bool(asked) and (not aimed or any(premoves.said(table.state, ask) is None for ask in asked))
+    aimed = table.record.chairs[seat].person.aimed == _aim(table)
+    return bool(asked) and (not aimed or any(premoves.said(table.game.state, ask) is None for ask in asked))
 
 
 def _aim(table: Running) -> list[int | str | None]:
-    return [table.state.challenges, table.state.challenge.target]
+    return [table.game.state.challenges, table.game.state.challenge.target]
 
 
 def _is_waited_for(table: Running, seat: Seat) -> bool:
     """True until the seat has said it, or its time for this target was up."""
     missed = _MISSED in _asked(table, seat).get(SIDES, [])
     due = is_due(table, seat) and not _is_out(table, seat)
-    return due and not (missed and table.record.person(seat).aimed == _aim(table))
-
-
-def asks_sides(table: Running) -> bool:
-    """True while everybody but the offense is asked whom they invite or join. Public facts only."""
-    state = table.state
-    asked = is_quiet(table) and _checkpoint(table) == _ASKED_IN and bool(board.on_cone(state))
-    return asked and any(not board.is_main(state, seat) for seat in board.active_seats(state))
+    return due and not (missed and table.record.chairs[seat].person.aimed == _aim(table))
 
 
 def awaited(table: Running) -> list[Seat]:
     """Seats the table waits for in Sides, once the offense has announced its guests."""
-    if _checkpoint(table) != _ASKED_IN or guests(table) is None:
+    if guests(table) is None:
         return []
-    offense, players = table.state.challenge.offense.seat, table.state.players
+    offense, players = table.game.state.challenge.offense.seat, table.game.state.players
     return [
         seat
         for seat in table.present()
@@ -200,7 +186,7 @@ def begin_sides(table: Running) -> None:
     if guests(table) is None:
         return
     for seat in table.present():
-        if seat != table.state.challenge.offense.seat and SIDES not in _asked(table, seat):
+        if seat != table.game.state.challenge.offense.seat and SIDES not in _asked(table, seat):
             _note(table, seat, SIDES, [SIDES])
 
 
@@ -209,10 +195,10 @@ def filled(table: Running, ask: Ask) -> Choice:
     if ask.key == ROUNDS:
         now = asked_at(table, ask.seat)
         return [one for one in automation.IN_A_LOOK if one in now or automation.ALWAYS in now]
-    said = premoves.said(table.state, ask)
+    said = premoves.said(table.game.state, ask)
     if said is not None or ask.key == CARD or not suggests(table, ask.seat):
         return ask.default if said is None else said
-    known = guests(table) or table.state.challenge.offense.invited
+    known = guests(table) or table.game.state.challenge.offense.invited
     return table.once(lambda: computers.foresees(table, ask, known), "foreseen", ask.seat, ask.key, *known)
 
 
@@ -223,13 +209,13 @@ def setting(table: Running, seat: Seat) -> str:
 
 def suggests(table: Running, seat: Seat) -> bool:
     """True if silence takes what is suggested; where people sit together only by order."""
-    return fills_in(table, seat) and (is_quiet(table) or bool(automation.time_up(table.state, seat)))
+    return fills_in(table, seat) and (table.quiet or bool(automation.time_up(table.game.state, seat)))
 
 
 def fills_in(table: Running, seat: Seat) -> bool:
     """True if messages stand filled in with what is suggested."""
-    said = automation.time_up(table.state, seat)
-    return said == "computer" if said else not (table.record.person(seat).plain or computers.alone(table))
+    said = automation.time_up(table.game.state, seat)
+    return said == "computer" if said else not (table.record.chairs[seat].person.plain or table.alone)
 
 
 def seal(table: Running, seat: Seat, key: str = "", choice: Choice = None, by: By = "player") -> None:
@@ -241,16 +227,11 @@ def seal(table: Running, seat: Seat, key: str = "", choice: Choice = None, by: B
         for ask in asks(table, seat)
         if ask.key == key or ask.key != ROUNDS
     ]
-    orders = premoves.written(table.state, seat, answers)
-    if orders != table.state.orders[seat]:
+    orders = premoves.written(table.game.state, seat, answers)
+    if orders != table.game.state.orders[seat]:
         given: list[Choice] = [msgspec.to_builtins(order) for order in orders]
         chronicle.interrupt(table, "orders", seat, given, by)
-    table.record.person(seat).aimed = _aim(table)
-
-
-def _checkpoint(table: Running) -> str:
-    now = table.state.round
-    return "" if now is None else now.name
+    table.record.chairs[seat].person.aimed = _aim(table)
 
 
 # --- windows ----------------------------------------------------------------------------------------------------------
@@ -267,38 +248,38 @@ def prefer(table: Running, chosen: Sequence[Preference]) -> None:
 
 def asked_at(table: Running, seat: Seat, *, lasting: bool = False) -> frozenset[str]:
     """Moments at which the seat is asked; with ``lasting`` without what it has said in a look."""
-    ordered = automation.rounds(table.state, seat, lasting=lasting)
+    ordered = automation.rounds(table.game.state, seat, lasting=lasting)
     return wished(table, seat) if ordered is None else ordered
 
 
 def wished(table: Running, seat: Seat) -> frozenset[str]:
     """Moments at which the person wishes to be asked at all tables; the usual ones if unsaid."""
-    said = automation.moments(table.record.person(seat).rounds)
-    return frozenset(() if is_quiet(table) else (automation.ALWAYS,)) if said is None else said
+    said = automation.moments(table.record.chairs[seat].person.rounds)
+    return frozenset(() if table.quiet else (automation.ALWAYS,)) if said is None else said
 
 
 def see_stops(table: Running) -> None:
     """Begin a turn: until the next one the table waits between challenges for seats with the stop on."""
-    challenge, record = table.state.challenge, table.record
-    if not is_quiet(table):
+    challenge, record = table.game.state.challenge, table.record
+    if not table.quiet:
         record.stops = (0, [])
-    elif challenge.ordinal == 1 and record.stops[0] != table.state.challenges:
+    elif challenge.ordinal == 1 and record.stops[0] != table.game.state.challenges:
         wanted = {automation.STOP, automation.ALWAYS}
-        seats = [seat for seat in table.people() if wanted & asked_at(table, seat, lasting=True)]
-        record.stops = (table.state.challenges, seats)
+        seats = [seat for seat in table.people if wanted & asked_at(table, seat, lasting=True)]
+        record.stops = (table.game.state.challenges, seats)
 
 
 def open_about_it(table: Running) -> list[Seat]:
     return [
         seat
         for seat, person in enumerate(table.record.people)
-        if person.rounds_told and table.state.players[seat].active
+        if person.rounds_told and table.game.state.players[seat].active
     ]
 
 
 def is_asked(table: Running, ask: Ask) -> bool:
     """True if a person is asked at all: in windows by wish, or with a public power for between challenges."""
-    state, seat = table.state, ask.seat
+    state, seat = table.game.state, ask.seat
     if declared(ask.key).of is not Of.OFFERS or automation.asks_always(state, seat, ask.key):
         return True
     if automation.zaps_back(state, ask):  # whoever holds no Un-Zap would be asked alone
@@ -306,7 +287,7 @@ def is_asked(table: Running, ask: Ask) -> bool:
     chosen = asked_at(table, seat)
     if ask.key != automation.BETWEEN:
         return automation.is_moment(state, seat, ask.key, chosen)
-    if not is_quiet(table):
+    if not table.quiet:
         return bool({automation.STOP, automation.ALWAYS} & chosen)
     holds = automation.NEVER not in chosen and bool(premoves.usable(state, seat, ask.key))
     return holds or seat in table.stopping()
@@ -314,9 +295,9 @@ def is_asked(table: Running, ask: Ask) -> bool:
 
 def has_answered(table: Running, ask: Ask) -> bool:
     """True if the seat was asked that in an earlier round between the same two challenges (4.0.3)."""
-    now = table.state.round
+    now = table.game.state.round
     again = ask.key == automation.BETWEEN and now is not None and now.asked
-    return again and is_quiet(table) and is_asked(table, ask)
+    return again and table.quiet and is_asked(table, ask)
 
 
 # --- small choices ----------------------------------------------------------------------------------------------------
@@ -324,23 +305,19 @@ def has_answered(table: Running, ask: Ask) -> bool:
 
 def settles_itself(table: Running, ask: Ask) -> bool:
     """True if a small choice is taken as suggested at once, because its person has not ordered to be asked."""
-    asked = ask.default is None or automation.asks_always(table.state, ask.seat, ask.key)
-    return is_quiet(table) and _is_small(table, ask.key) and not asked
+    asked = ask.default is None or automation.asks_always(table.game.state, ask.seat, ask.key)
+    return table.quiet and automation.is_small(table.game.state, ask.key) and not asked
 
 
 def reopen(table: Running, undone: Decision) -> None:
     """Ask a person about a small choice that settled itself and was taken back."""
-    if undone.seat is None or undone.by != "standing" or not (is_quiet(table) and _is_small(table, undone.key)):
+    if (
+        undone.seat is None
+        or undone.by != "standing"
+        or not (table.quiet and automation.is_small(table.game.state, undone.key))
+    ):
         return
-    person, small = table.record.person(undone.seat), automation.small_like(undone.key)
+    person, small = table.record.chairs[undone.seat].person, automation.small_like(undone.key)
     person.reopened = undone.key
     if small in person.settled:
         person.settled.remove(small)
-
-
-def is_reopened(table: Running, ask: Ask) -> bool:
-    return table.record.person(ask.seat).reopened == ask.key
-
-
-def _is_small(table: Running, key: str) -> bool:
-    return automation.small_like(key) in (*automation.small(), *automation.weighty(table.state))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import takewhile
 from typing import Final, NamedTuple
 
 from bot.cosmic.challenge.checkpoints import JOINED
@@ -37,7 +36,9 @@ class Prepared(NamedTuple):
 
 
 def answer_for(table: Running, number: int, ask: Ask, when: int) -> tuple[Choice, By] | None:
-    for one in takewhile(lambda one: one.when <= when, _prepared(table, ask)):
+    for one in _prepared(table, ask):
+        if one.when > when:
+            break
         choice = one.answer(table, number, ask)
         if choice is not None:
             return choice, one.by
@@ -46,19 +47,20 @@ def answer_for(table: Running, number: int, ask: Ask, when: int) -> tuple[Choice
 
 def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
     """Yield everything that may answer a question, in order of precedence, sorted by ``when``."""
-    seat, player, holiday = ask.seat, table.state.players[ask.seat], table.away(ask.seat)
+    seat, player, person = ask.seat, table.game.state.players[ask.seat], table.record.chairs[ask.seat].person
+    holiday = person.away
     computer, window = table.record.is_computer(seat), declared(ask.key).of is Of.OFFERS
-    small = not computer and looks.settles_itself(table, ask) and not looks.is_reopened(table, ask)
+    small = not computer and looks.settles_itself(table, ask) and person.reopened != ask.key
     if ask.key == JOINED.key:  # Whoever is asked alone, after a round, would be seen to have readied a flare.
         yield Prepared(_usual, AT_ONCE, "computer" if computer else "standing")
-    if computer and table.under_seal:
+    if computer and table.sort == "round":
         yield Prepared(computers.answers, AT_ONCE, "computer")
-    if holiday is not None and holiday.plan == "pass" and window and table.under_seal:
+    if holiday is not None and holiday.plan == "pass" and window and table.sort == "round":
         yield Prepared(_stands_in, AT_ONCE, "caretaker")
     if player.autopilot and player.active and not player.leaving and looks.suggests(table, seat):
-        yield Prepared(lambda table, _, ask: automation.by_orders(table.state, ask), AT_ONCE, "standing")
+        yield Prepared(lambda table, _, ask: automation.by_orders(table.game.state, ask), AT_ONCE, "standing")
         yield Prepared(_unasked if window else computers.suggestion, AT_ONCE, "standing" if small else "computer")
-    yield Prepared(lambda table, _, ask: automation.automatic(table.state, ask), AT_ONCE, "standing")
+    yield Prepared(lambda table, _, ask: automation.automatic(table.game.state, ask), AT_ONCE, "standing")
     if computer:
         yield Prepared(computers.answers, LATER, "computer")
         return
@@ -68,12 +70,12 @@ def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
         yield Prepared(_usual, AT_ONCE, "standing")
     if not looks.is_asked(table, ask):
         yield Prepared(_unasked, AT_ONCE, "standing")
-    if holiday is not None and table.under_seal:
+    if holiday is not None and table.sort == "round":
         yield Prepared(_stands_in, AT_ONCE, "caretaker")
     yield Prepared(_readied, LATER, "standing")
     if holiday is not None:
         yield Prepared(_stands_in, LATER, "caretaker")
-    if not table.under_seal:
+    if table.sort != "round":
         yield Prepared(suggested, AT_LIMIT, _by_limit(table, ask))
     elif looks.suggests(table, seat) and player.active and not player.leaving and not _has_said(table, ask):
         yield Prepared(computers.suggestion, AT_LIMIT, "computer")
@@ -81,7 +83,7 @@ def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
 
 def moment(table: Running, number: int, ask: Ask, opened: int) -> int:
     """Moment of an answer after a while, by public facts alone; 0 if none is prepared. ``opened`` is the question's."""
-    holiday = table.away(ask.seat)
+    holiday = table.record.chairs[ask.seat].person.away
     if table.unattended(ask.seat):
         return max(opened, 0 if holiday is None else holiday.since) + computers.delay(table, number)
     if _readied(table, number, ask) is None:
@@ -110,35 +112,35 @@ def _usual(table: Running, number: int, ask: Ask) -> Choice:
 
 def _readied(table: Running, number: int, ask: Ask) -> Choice:
     """The card laid early, or the pass of whoever lets the bot pass; not with closed direct messages (design 4)."""
-    if not table.under_seal:
-        return automation.ahead(table.state, ask)
-    person = table.record.person(ask.seat)
+    if table.sort != "round":
+        return automation.ahead(table.game.state, ask)
+    person = table.record.chairs[ask.seat].person
     return PASSED if person.autopass and person.closed is None else None
 
 
 def _settled(table: Running, number: int, ask: Ask) -> Choice:
     """Answer a small question as suggested, and note it to show with the person's next question."""
-    table.record.person(ask.seat).settled.append(automation.small_like(ask.key))
+    table.record.chairs[ask.seat].person.settled.append(automation.small_like(ask.key))
     return suggested(table, number, ask)
 
 
 def _unasked(table: Running, number: int, ask: Ask) -> Choice:
     """Answer a window for a person who is not asked in it; None if their holiday plan decides instead."""
-    passing = automation.NEVER in looks.asked_at(table, ask.seat) or table.record.person(ask.seat).autopass
-    if passing or not looks.is_quiet(table):
+    passing = automation.NEVER in looks.asked_at(table, ask.seat) or table.record.chairs[ask.seat].person.autopass
+    if passing or not table.quiet:
         return _usual(table, number, ask)
-    if table.away(ask.seat) is not None:
+    if table.record.chairs[ask.seat].person.away is not None:
         return None
-    held = automation.unasked(table.state, ask)
+    held = automation.unasked(table.game.state, ask)
     options = held.form.options if isinstance(held.form, OneOf) else ()
     return options[0] if len(options) == 1 else computers.suggestion(table, number, held)
 
 
 def _stands_in(table: Running, number: int, ask: Ask) -> Choice:
     """Answer for an absent person without an order about the question, by the plan of their holiday."""
-    holiday = table.away(ask.seat)
+    holiday = table.record.chairs[ask.seat].person.away
     plan = "pass" if holiday is None else holiday.plan
-    held = automation.unasked(table.state, ask) if table.under_seal and plan != "pass" else ask
+    held = automation.unasked(table.game.state, ask) if table.sort == "round" and plan != "pass" else ask
     usual = _usual(table, number, held) if plan in _WITHOUT_THOUGHT else None
     return computers.answers(table, number, held) if usual is None else usual
 
@@ -171,7 +173,9 @@ _SIDES: Final = ("offense", "defense")
 
 
 def give(table: Running, number: int, ask: Ask, what: Choice, by: By) -> None:
-    cared = table.away(ask.seat) is not None or (by == "computer" and not table.record.is_computer(ask.seat))
+    cared = table.record.chairs[ask.seat].person.away is not None or (
+        by == "computer" and not table.record.is_computer(ask.seat)
+    )
     text = _told(table, number, ask, what) if cared else ""
     decision = chronicle.answer(table, number, ask.seat, what, by)
     if text:
@@ -181,7 +185,7 @@ def give(table: Running, number: int, ask: Ask, what: Choice, by: By) -> None:
 
 def bargain(table: Running, seat: Seat) -> bool:
     """Act in a negotiation for a seat at which nobody sits; true if anything was done."""
-    holiday = table.away(seat)
+    holiday = table.record.chairs[seat].person.away
     if is_asleep(table, seat) or (holiday is not None and holiday.plan in _WITHOUT_THOUGHT):
         return give_up(table, seat)
     actions = [action for action in table.game.actions if seat in (action.seats or ())]
@@ -196,7 +200,7 @@ def give_up(table: Running, seat: Seat) -> bool:
 
     It is a deal's default (8.11, 8.12).
     """
-    fails = parsed.deal_key("fail", board.dealer_name(table.state, seat))
+    fails = parsed.deal_key("fail", board.dealer_name(table.game.state, seat))
     possible = any(action.key == fails for action in table.game.actions)
     if possible:
         _act(table, fails, seat, None)
@@ -204,11 +208,11 @@ def give_up(table: Running, seat: Seat) -> bool:
 
 
 def is_asleep(table: Running, seat: Seat) -> bool:
-    return table.state.players[seat].autopilot or table.state.players[seat].leaving
+    return table.game.state.players[seat].autopilot or table.game.state.players[seat].leaving
 
 
 def _act(table: Running, key: str, seat: Seat, what: Choice) -> None:
-    away = table.away(seat) is not None
+    away = table.record.chairs[seat].person.away is not None
     by: By = "standing" if is_asleep(table, seat) else "caretaker" if away else "computer"
     decision = chronicle.act(table, key, seat, what, by)
     step = parsed.dealing(key).step
@@ -239,6 +243,6 @@ def _told(table: Running, number: int, ask: Ask, what: Choice) -> str:
 
 
 def _note(table: Running, seat: Seat, decision: Decision, text: str, side: str = "") -> None:
-    done = table.record.person(seat).deeds
-    done.append(Deed(decision.phase, decision.seq, text, table.state.challenges, side))
+    done = table.record.chairs[seat].person.deeds
+    done.append(Deed(decision.phase, decision.seq, text, table.game.state.challenges, side))
     del done[:-KEPT]

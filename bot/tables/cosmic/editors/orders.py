@@ -50,7 +50,7 @@ def _holding(table: Running, seat: Seat, language: Language, picked: str) -> Bod
     held = _held(table, seat, language)
     if not held:
         return Body(say("cosmic-held-nothing"), ((Button(0, "orders", say("cosmic-table-orders")),),))
-    now = automation.holding(table.state.orders[seat])
+    now = automation.holding(table.game.state.orders[seat])
     lines = [
         say("cosmic-held-line", what=name, how=say(_WAYS[now.get(face, automation.HELPS)]))
         for face, name in held.items()
@@ -71,7 +71,7 @@ def _holding(table: Running, seat: Seat, language: Language, picked: str) -> Bod
 def _held(table: Running, seat: Seat, language: Language) -> dict[str, str]:
     found: dict[str, str] = {}
     for moment in (*premoves.MOMENTS, automation.RESPONSE):
-        for offer in premoves.offered(table.state, seat, moment):
+        for offer in premoves.offered(table.game.state, seat, moment):
             ask = Ask(seat=seat, key=automation.round_key(moment), form=OneOf((offer,)))
             asked = Asked(0, ask, table.view(seat), table.record.names, language)
             found.setdefault(automation.held_as(offer), label(asked, offer))
@@ -104,25 +104,25 @@ def buttons(table: Running, seat: Seat, ask: Ask | None, number: int, say: Speec
 
 
 def _passes(table: Running, seat: Seat) -> bool:
-    return any(order.key in _ROUNDS for order in table.state.orders[seat])
+    return any(order.key in _ROUNDS for order in table.game.state.orders[seat])
 
 
 def _leaving(table: Running, seat: Seat) -> tuple[str, ...]:
     """The questions that an order may leave to the usual answer."""
-    return (*automation.usual(table.state, seat), *automation.weighty(table.state))
+    return (*automation.usual(table.game.state, seat), *automation.weighty(table.game.state))
 
 
 def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: str = "") -> None:
     """Carry out a press of one of the controls; ``key`` is that of the question on which it was."""
     if what == "order_auto":
-        person = table.record.person(seat)
+        person = table.record.chairs[seat].person
         person.autopass = not person.autopass
-    elif (orders := _changed(table, seat, what, values, key)) != table.state.orders[seat]:
+    elif (orders := _changed(table, seat, what, values, key)) != table.game.state.orders[seat]:
         chronicle.interrupt(table, "orders", seat, [msgspec.to_builtins(order) for order in orders])
 
 
 def _changed(table: Running, seat: Seat, what: str, values: Sequence[str], key: str) -> list[Order]:
-    state, orders = table.state, table.state.orders[seat]
+    state, orders = table.game.state, table.game.state.orders[seat]
     value = "".join(values)
     match what:
         case "order_unaimed":
@@ -178,7 +178,7 @@ def _with_small(table: Running, seat: Seat, values: Sequence[str]) -> list[Order
     asked = {key: automation.ASK for value, _, key, usual in rows if usual and value not in values}
     left = {key: automation.DEFAULT for value, _, key, usual in rows if not usual and value in values}
     given = (Order(key, answer, "revoked") for key, answer in (asked | left).items())
-    return [*_without(table.state.orders[seat], [key for _, _, key, _ in rows]), *given]
+    return [*_without(table.game.state.orders[seat], [key for _, _, key, _ in rows]), *given]
 
 
 def _may_rest(order: Order) -> bool:
@@ -187,12 +187,12 @@ def _may_rest(order: Order) -> bool:
 
 
 def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
-    orders = table.state.orders[seat]
+    orders = table.game.state.orders[seat]
     keys = [order.key for order in orders]
     elsewhere = [*_SAID, *map(automation.held_key, automation.holding(orders)), automation.TIME_UP]
     elsewhere += [automation.RESPONSE] if automation.EVERY_ROUND in keys else []
     told = [_told(table, seat, order, say) for order in orders if order.key not in elsewhere]
-    auto = table.record.person(seat).autopass
+    auto = table.record.chairs[seat].person.autopass
     if auto:
         told.append(say("cosmic-table-auto-told"))
     if automation.TIME_UP in keys or looks.suggests(table, seat):
@@ -202,7 +202,7 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
         MenuOption(value, label, chosen=not asked.get(key, not usual))
         for value, label, key, usual in _small_choices(table, seat)
     )
-    sequences = [Button(0, LETTERS, f"{_called(table, seat, key)} …") for key in automation.sequences(table.state)]
+    sequences = [Button(0, LETTERS, f"{_called(table, seat, key)} …") for key in automation.sequences(table.game.state)]
     acts = (
         *(MenuOption(choice, say(_PASSES[choice])) for choice in PICKED),
         *([MenuOption("order_ask", say("cosmic-table-ask-me"))] if _passes(table, seat) else []),
@@ -224,8 +224,8 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
 
 def _small_choices(table: Running, seat: Seat) -> list[tuple[str, str, str, bool]]:
     """Value, label and key of each option; True if it is chosen without an order, until one says to be asked."""
-    state, say = table.state, speech(table.language(seat))
-    at_once = automation.small() if looks.is_quiet(table) else ()
+    state, say = table.game.state, speech(table.language(seat))
+    at_once = automation.small() if table.quiet else ()
     rows = [(key, _called(table, seat, key), key, key in at_once) for key in automation.usual(state, seat)]
     rows += [(key, _called(table, seat, key), key, True) for key in automation.quiet(state)]
     for key in automation.weighty(state):
@@ -238,8 +238,8 @@ def _small_choices(table: Running, seat: Seat) -> list[tuple[str, str, str, bool
 def _sequences(table: Running, seat: Seat, say: Speech) -> Body:
     """Menus for orders of things; choosing nothing restores that of set-up."""
     menus = []
-    for key, things in automation.sequences(table.state).items():
-        now, orders = automation.sequence(table.state, seat, key), permutations(things)
+    for key, things in automation.sequences(table.game.state).items():
+        now, orders = automation.sequence(table.game.state, seat, key), permutations(things)
         ways = [
             MenuOption(" ".join((key, *one)), ", ".join(_things(table, seat, key, one)), chosen=one == now)
             for one in orders
@@ -255,11 +255,11 @@ def _moments_menu(table: Running, seat: Seat, say: Speech) -> Menu:
 
 
 def _unless_menu(table: Running, seat: Seat, say: Speech) -> tuple[Menu, ...]:
-    passing = [order for order in table.state.orders[seat] if _may_rest(order)]
+    passing = [order for order in table.game.state.orders[seat] if _may_rest(order)]
     if not passing:
         return ()
-    others = board.after(table.state, seat)
-    players, names, chosen = table.state.players, table.record.names, passing[0].unless
+    others = board.after(table.game.state, seat)
+    players, names, chosen = table.game.state.players, table.record.names, passing[0].unless
     rest = tuple(
         MenuOption(str(one), names[one], chosen=one in chosen, emoji=of_colour(players[one].colour)) for one in others
     )
@@ -274,8 +274,8 @@ def _told(table: Running, seat: Seat, order: Order, say: Speech) -> str:
         return say("cosmic-table-unaimed-told")
     if order.key == automation.ROUNDS:
         return table_words.asked_when(say, looks.asked_at(table, seat, lasting=order.until == "revoked"))
-    if order.key in automation.sequences(table.state):
-        things = _things(table, seat, order.key, automation.sequence(table.state, seat, order.key))
+    if order.key in automation.sequences(table.game.state):
+        things = _things(table, seat, order.key, automation.sequence(table.game.state, seat, order.key))
         return say("cosmic-table-sequence", what=_called(table, seat, order.key), things=things)
     if order.answer == automation.ASK:
         return say("cosmic-table-asked-about", what=_called(table, seat, order.key))
@@ -293,4 +293,4 @@ def _called(table: Running, seat: Seat, key: str) -> str:
 
 def _things(table: Running, seat: Seat, key: str, things: Sequence[str]) -> list[str]:
     named = expansion_words.option(key, table.language(seat))
-    return [thing if named is None else named(thing, table.record.names, table.table_view()) for thing in things]
+    return [thing if named is None else named(thing, table.record.names, table.seen) for thing in things]

@@ -52,7 +52,9 @@ def body(
     due = looks.is_due(table, seat)
     usual = asks[0] if asks[0].key not in _FREE else None
     first = next((ask for ask in asks if _name(ask) == shown), usual)
-    done = [Button(0, str(Side("done", challenge=table.state.challenges)), say("cosmic-sides-done"), style="primary")]
+    done = [
+        Button(0, str(Side("done", challenge=table.game.state.challenges)), say("cosmic-sides-done"), style="primary")
+    ]
     busy = bool(table.open_asks(seat))  # something else is asked, and one field of this was opened from there
     asks = [first] if busy and first is not None else asks
     others = [Button(0, str(Side("show", _name(ask))), _change(ask, say)) for ask in asks if ask is not first]
@@ -90,7 +92,7 @@ def noted(table: Running, seat: Seat, language: Language) -> str:
 
 def guests(table: Running, say: Speech) -> list[str]:
     """The offense's announced guests, shown while the others choose whom to join."""
-    known, offense = looks.guests(table), table.names[table.state.challenge.offense.seat]
+    known, offense = looks.guests(table), table.names[table.game.state.challenge.offense.seat]
     if known is None:
         return []
     return [say("cosmic-sides-guests", name=offense, guests=[table.names[seat] for seat in known], count=len(known))]
@@ -107,10 +109,10 @@ def _name(ask: Ask) -> str:
 
 def _until(table: Running, seat: Seat, say: Speech) -> list[str]:
     """End of the wait for this seat and what comes then; an offense has until its guests are announced."""
-    latest = deadlines.latest(table) if deadlines.sort_of(table) == "round" else 0
+    latest = deadlines.latest(table) if table.sort == "round" else 0
     if not latest:
         return []
-    if seat == table.state.challenge.offense.seat and looks.is_due(table, seat):
+    if seat == table.game.state.challenge.offense.seat and looks.is_due(table, seat):
         return [say("cosmic-sides-until", due=until_when(table.record.timers.get(deadlines.GUESTS, latest)))]
     asked = seat in looks.awaited(table)
     told = say("cosmic-sides-until" if asked else "cosmic-sides-goes-on", due=until_when(latest))
@@ -121,7 +123,7 @@ def change(table: Running, seat: Seat, side: Side, values: Sequence[str], say: S
     """Carry out a press; a sentence about it, or an empty text."""
     if side.verb == "show":
         return ""
-    if side.challenge != table.state.challenges:
+    if side.challenge != table.game.state.challenges:
         return say("cosmic-sides-over")
     asks = {_name(ask): ask for ask in looks.asks(table, seat)}
     ask = asks.get(side.about)
@@ -152,7 +154,7 @@ def _menu(table: Running, ask: Ask, language: Language, *, named: bool) -> Menu:
     ]
     many = isinstance(ask.form, UpTo)
     title = _title(table, ask, say)[:150] if named else say("cosmic-ask-choose")
-    return Menu(0, control(table.state, ask), title, tuple(rows), 0 if many else 1, len(rows) if many else 1)
+    return Menu(0, control(table.game.state, ask), title, tuple(rows), 0 if many else 1, len(rows) if many else 1)
 
 
 def _value(row: Option) -> str:
@@ -185,7 +187,7 @@ def _way(table: Running, place: int, choice: str, say: Speech) -> Option:
 
 
 def _mains(table: Running) -> tuple[str, str]:
-    challenge, names = table.state.challenge, table.record.names
+    challenge, names = table.game.state.challenge, table.record.names
     return names[challenge.offense.seat], names[challenge.defense.seat]
 
 
@@ -194,7 +196,7 @@ def _told(table: Running, ask: Ask, language: Language, *, due: bool, first: boo
     if looks.filled(table, ask) == (ASK if ask.key == CARD else [] if ask.key == ROUNDS else None):
         return ""
     answer = _answer(table, ask, language)
-    if due and ask.key != ROUNDS and premoves.said(table.state, ask) is None:
+    if due and ask.key != ROUNDS and premoves.said(table.game.state, ask) is None:
         return say("cosmic-ask-suggested", answer=answer)
     if first:
         return say("cosmic-sides-again" if due else "cosmic-sides-noted", answer=answer)

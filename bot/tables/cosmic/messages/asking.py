@@ -22,7 +22,7 @@ from bot.tables.contract.choices import MORE
 from bot.tables.contract.table import Body, Button, MenuOption, Picture
 from bot.tables.cosmic import boards, chronicle, news, promises, table_words
 from bot.tables.cosmic.chair import DealStep, OpenSides, Waiting
-from bot.tables.cosmic.clockwork import computers, deadlines, looks, prepared
+from bot.tables.cosmic.clockwork import deadlines, looks, prepared
 from bot.tables.cosmic.controls import Asked, Controls, Draft, OpenAsk, OpenDeal, meant
 from bot.tables.cosmic.editors import orders, sides
 from bot.tables.cosmic.handling import Running, described
@@ -43,35 +43,35 @@ def owed(table: Running) -> Owed:
     """Everybody asked who has not answered; cards chosen ahead count only for mentions, which are public."""
     if table.game.over:
         return {}
-    if deadlines.sort_of(table) == "deal":
+    if table.sort == "deal":
         step = _step(table)
         return {seat: (step,) for seat in table.present() if _to_act(table, seat)}
-    found, sides_of = Owed(), looks.awaited(table)
-    for seat in table.present():
-        known = table.record.person(seat).closed is not None
-        asks = table.open_asks(seat).items()
-        waiting: list[Waiting] = [OpenAsk(n) for n, ask in asks if known or automation.ahead(table.state, ask) is None]
-        if seat in sides_of:
-            waiting.append(open_sides(table))
-        if waiting:
-            found[seat] = tuple(waiting)
-    return found
+    waiting: dict[Seat, list[Waiting]] = {seat: [] for seat in table.present()}
+    chairs, state, sealed = table.record.chairs, table.game.state, table.game.sealed
+    for number, ask in table.game.asks.items():
+        if number not in sealed and ask.seat in waiting:
+            known = chairs[ask.seat].person.closed is not None
+            if known or automation.ahead(state, ask) is None:
+                waiting[ask.seat].append(OpenAsk(number))
+    for seat in looks.awaited(table):
+        waiting[seat].append(open_sides(table))
+    return {seat: tuple(asks) for seat, asks in waiting.items() if asks}
 
 
 def owed_and_told(table: Running) -> Owed:
     """At a paused table: those whose direct message asks them."""
-    prompts = ((seat, table.record.person(seat).prompt) for seat in owed(table))
+    prompts = ((seat, table.record.chairs[seat].person.prompt) for seat in owed(table))
     return {seat: tuple(prompt.asks) for seat, prompt in prompts if prompt is not None}
 
 
 def open_sides(table: Running) -> OpenSides:
-    return OpenSides(table.state.challenges)
+    return OpenSides(table.game.state.challenges)
 
 
 def present(table: Running, seat: Seat) -> list[Waiting]:
     if table.game.over:
         return []
-    if deadlines.sort_of(table) == "deal":
+    if table.sort == "deal":
         return [_step(table)] if table.deals(seat) else []
     sealed = table.game.sealed
     mine = sorted(number for number, ask in table.game.asks.items() if ask.seat == seat)
@@ -91,7 +91,7 @@ def _step(table: Running) -> DealStep:
 def _to_act(table: Running, seat: Seat) -> bool:
     """True if the seat is to act: it has not given up, nor waits for a reply to its own act."""
     last = next((made.seat for made in reversed(table.game.log) if ids.as_dealing(made.key) is not None), None)
-    return table.deals(seat) and seat != last and seat not in table.state.challenge.gave_up
+    return table.deals(seat) and seat != last and seat not in table.game.state.challenge.gave_up
 
 
 HAND, HAND_FILE = "cosmic.hand", "hand.png"
@@ -122,8 +122,8 @@ def all_of(table: Running, seat: Seat) -> dict[int, Ask]:
 def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
     """A question as its person sees it, with the answer so far, which may be one that was given ahead (8.13)."""
     sealed = table.game.sealed
-    noted = sealed[number] if number in sealed else automation.ahead(table.state, ask)
-    told = noted is None and (looks.is_quiet(table) or looks.suggests(table, ask.seat))
+    noted = sealed[number] if number in sealed else automation.ahead(table.game.state, ask)
+    told = noted is None and (table.quiet or looks.suggests(table, ask.seat))
     return Asked(
         number,
         ask,
@@ -131,19 +131,19 @@ def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
         table.record.names,
         language,
         noted,
-        unhurried=computers.alone(table),
+        unhurried=table.alone,
         suggested=lambda: prepared.filled(table, number, ask),
         silent=lambda: prepared.suggested(table, number, ask) if told else None,
     )
 
 
 def draft_of(table: Running, seat: Seat, of: OpenAsk | OpenDeal) -> Draft:
-    kept = table.record.person(seat).draft
+    kept = table.record.chairs[seat].person.draft
     return kept[1] if kept is not None and kept[0] == of else Draft()
 
 
 def keep_draft(table: Running, seat: Seat, of: OpenAsk | OpenDeal, draft: Draft) -> None:
-    table.record.person(seat).draft = None if draft == Draft() else (of, draft)
+    table.record.chairs[seat].person.draft = None if draft == Draft() else (of, draft)
 
 
 def bargain(table: Running, seat: Seat, language: Language) -> Bargain | None:
@@ -185,8 +185,8 @@ def body(
                 *_rested(table, number, ask, language),
                 controls.text,
                 *deadlines.still(table, say),
-                *(promises.reminders(table, ask, say) if ask is not None else ()),
-                hints.line(table, seat, number, say),
+                *(promises.reminders(table, ask, say) if ask is not None and table.record.promises else ()),
+                hints.line(table, seat, number, say) if table.record.chairs[seat].person.first else "",
             ]
         below += [*news.sides(table, language), *news.of_the_turn(table, say), *chronicle.latest(table)]
     elif rests:
@@ -243,7 +243,7 @@ def _until(table: Running, say: Speech, *, answered: bool) -> str:
     stop = table.record.stop
     if stop is None or not stop.due:
         return ""
-    if computers.alone(table):
+    if table.alone:
         return "" if answered else say("cosmic-table-take-your-time")
     if deadlines.by_the_way(table) and not answered:
         return say("cosmic-table-or-else", due=moment(stop.due))
@@ -262,13 +262,15 @@ def answered(table: Running, seat: Seat, language: Language, say: Speech) -> str
 
 def _drawn_again(table: Running, say: Speech, ask: Ask | None) -> list[str]:
     """Say that destiny shows one's own colour again, as the question would look the same."""
+    if ask is None or ask.key != _OWN:
+        return []
     drawn = sum(isinstance(past.event, events.DestinyFlipped) for past in table.record.chronicle.before)
-    return [say("cosmic-ask-drawn-again", count=drawn)] if ask is not None and ask.key == _OWN and drawn > 1 else []
+    return [say("cosmic-ask-drawn-again", count=drawn)] if drawn > 1 else []
 
 
 def _rested(table: Running, number: int, ask: Ask | None, language: Language) -> list[str]:
     """Name the card that was laid early and rests."""
-    card = None if ask is None else automation.rested(table.state, ask)
+    card = None if ask is None else automation.rested(table.game.state, ask)
     if ask is None or card is None:
         return []
     one = asked(table, number, ask, language)

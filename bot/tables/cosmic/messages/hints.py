@@ -129,7 +129,7 @@ def learn(table: Running, chosen: tuple[Preference, ...]) -> None:
 
 def line(table: Running, seat: Seat, number: int, say: Speech) -> str:
     """The hint for a question, kept while it is asked; empty if a question of its kind had one."""
-    person = table.record.person(seat)
+    person = table.record.chairs[seat].person
     if not person.first or not person.hints:
         return ""
     phase, ask = boards.view(table).phase, table.game.asks.get(number)
@@ -137,7 +137,7 @@ def line(table: Running, seat: Seat, number: int, say: Speech) -> str:
         return ""
     if person.hinted.setdefault(phase, number) != number:
         return ""
-    challenge = table.table_view().challenge
+    challenge = table.seen.challenge
     return hint(say, phase, challenge is not None and challenge.reverse)
 
 

@@ -32,8 +32,8 @@ _CLOSED_MS: Final = 24 * 3_600_000
 
 def push(table: Running, seat: Seat, waiting: tuple[Waiting, ...], *, patient: bool = False) -> None:
     """Send the seat's message anew to notify it; if closed, mention it for decisions."""
-    person = table.record.person(seat)
-    under_seal = deadlines.sort_of(table) == "round"
+    person = table.record.chairs[seat].person
+    under_seal = table.sort == "round"
     if person.closed is not None and table.now - person.closed < _CLOSED_MS:
         if not under_seal:
             _ping(table, seat)
@@ -49,39 +49,34 @@ def push(table: Running, seat: Seat, waiting: tuple[Waiting, ...], *, patient: b
 
 def edit(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     note(table, seat, waiting)
-    if (prompt := table.record.person(seat).prompt) is not None:
+    if (prompt := table.record.chairs[seat].person.prompt) is not None:
         prompt.shows = present(table, seat)
         table.add(Edit(prompt.key, _body(table, seat)))
 
 
 def note(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     """Note that the seat sees the questions, in its message or in the answer to its own press."""
-    prompt = table.record.person(seat).prompt
+    prompt = table.record.chairs[seat].person.prompt
     if prompt is not None:
         prompt.asks = list(waiting)
-        prompt.notified = prompt.notified or deadlines.sort_of(table) == "round"
+        prompt.notified = prompt.notified or table.sort == "round"
 
 
-def done(table: Running, seat: Seat) -> None:
-    if (prompt := table.record.person(seat).prompt) is not None:
-        prompt.asks = []
-
-
-def freshen(table: Running, seat: Seat) -> None:
+def freshen(table: Running, seat: Seat, prompt: Prompt) -> None:
     """Remove answered and closed questions from the message without notifying anybody."""
-    prompt = table.record.person(seat).prompt
-    if prompt is None or not prompt.shows or prompt.shows == (now := present(table, seat)):
+    now = present(table, seat)
+    if prompt.shows == now:
         return
-    silent = deadlines.at_the_table(table) and deadlines.sort_of(table) == "round"
+    silent = table.together and table.sort == "round"
     missed = deadlines.by_the_way(table) and not _is_present(table, seat)  # gone again sooner than they look
-    rests = silent or missed or table.state.players[seat].autopilot or not now
+    rests = silent or missed or table.game.state.players[seat].autopilot or not now
     prompt.shows = [] if rests else now
     table.add(Edit(prompt.key, _body(table, seat, rests=rests)))
 
 
 def sealed(table: Running, seat: Seat) -> None:
     """After an answer ahead from elsewhere, edit the seat's message so that it asks no more."""
-    prompt = table.record.person(seat).prompt
+    prompt = table.record.chairs[seat].person.prompt
     if prompt is not None and not prompt.shows and open_sides(table) in prompt.asks:
         edit(table, seat, owed(table).get(seat, ()))
 
@@ -112,7 +107,7 @@ def refused(table: Running, event: Unsent) -> None:
     for seat, person in enumerate(table.record.people):
         if person.prompt is not None and person.prompt.key == event.key and event.what == "post":
             person.prompt, person.closed, person.untold = None, table.now, True
-            asked = seat in owed(table) and deadlines.sort_of(table) != "round"
+            asked = seat in owed(table) and table.sort != "round"
             if asked and table.record.mode == "running":
                 _ping(table, seat)
 
@@ -126,16 +121,16 @@ def unpinged(table: Running, key: str) -> None:
 def ping_again(table: Running) -> None:
     """Once the thread takes messages again, mention players who decide and have closed messages."""
     record = table.record
-    if record.mode != "running" or deadlines.sort_of(table) == "round":
+    if record.mode != "running" or table.sort == "round":
         return
     for seat in owed(table):
-        person = record.person(seat)
+        person = record.chairs[seat].person
         if person.closed is not None and not person.ping:
             _ping(table, seat)
 
 
 def unping(table: Running, seat: Seat) -> None:
-    person = table.record.person(seat)
+    person = table.record.chairs[seat].person
     if person.ping:
         table.erase(person.ping)
         person.ping = ""
@@ -144,7 +139,7 @@ def unping(table: Running, seat: Seat) -> None:
 def _ping(table: Running, seat: Seat) -> None:
     unping(table, seat)
     row = (Button(0, "answer", table.say("cosmic-table-answer"), style="primary"),)
-    table.record.person(seat).ping = table.post(
+    table.record.chairs[seat].person.ping = table.post(
         "m", Body(table.say("cosmic-table-asked-in-thread"), (row,)), ping=(seat,)
     )
 
@@ -153,7 +148,7 @@ def _body(table: Running, seat: Seat, *, rests: bool = False) -> Body:
     language = table.language(seat)
     say = speech(language)
     late = [say(_MISSED[looks.setting(table, seat)])] if seat in table.missed else []
-    late += [say("cosmic-table-missed-back")] if late and looks.is_quiet(table) else []
+    late += [say("cosmic-table-missed-back")] if late and table.quiet else []
     below = [asking.at_table(table, seat, say), *late]
     body = asking.body(table, seat, say, language, below=below, rests=rests)
     return msgspec.structs.replace(body, elsewhere=language)
@@ -178,29 +173,30 @@ def settle(table: Running, before: Owed) -> None:
     running = record.mode == "running"
     waiting = owed(table)
     asked = waiting if running else {}
-    under_seal = deadlines.sort_of(table) == "round"
+    under_seal = table.sort == "round"
     _see_checkpoint(table)
     for seat, chair in enumerate(record.chairs):
-        if chair.is_computer:
+        if chair.temper:
             continue
         mine = asked.get(seat, ())
-        if not mine or under_seal:
+        if chair.person.ping and (not mine or under_seal):
             unping(table, seat)
-        if seat not in waiting:
-            done(table, seat)
+        if seat not in waiting and chair.person.prompt is not None:
+            chair.person.prompt.asks = []
         if not mine:
             continue
         if seat in table.served:
             note(table, seat, mine)
             chair.person.push_due = None
-            if not under_seal and deadlines.at_the_table(table) and not set(mine) <= set(before.get(seat, ())):
+            if not under_seal and table.together and not set(mine) <= set(before.get(seat, ())):
                 chair.person.push_due = table.now + _patience(table)  # it looks, but maybe not for long
         elif not set(mine) <= set(before.get(seat, ())):
             _notify(table, seat, mine)
     if running:
         _push_late(table, asked)
-        for seat in range(len(record.chairs)):
-            freshen(table, seat)
+        for seat, person in enumerate(record.people):
+            if person.prompt is not None and person.prompt.shows:
+                freshen(table, seat, person.prompt)
     remind(table)
 
 
@@ -210,7 +206,7 @@ def remind(table: Running) -> None:
     asked = owed(table) if waits else {}
     due = record.stop.due if record.stop is not None else 0
     for seat, chair in enumerate(record.chairs):
-        if chair.is_computer:
+        if chair.temper:
             continue
         what = _what(table, seat) if seat in asked else ""
         wanted = (what, due if what else 0)
@@ -224,14 +220,14 @@ def remind(table: Running) -> None:
 
 def _is_public(table: Running, seat: Seat) -> bool:
     """True if all may know that the seat is still asked: of decisions, whose actor is named anyway (8.14)."""
-    return deadlines.sort_of(table) == "decision" and not any(ask.secret for ask in table.open_asks(seat).values())
+    return table.sort == "decision" and not any(ask.secret for ask in table.open_asks(seat).values())
 
 
 def _what(table: Running, seat: Seat) -> str:
     asks = table.open_asks(seat)
     asked = next(iter(asks.values()), None)
     say = speech(table.language(seat))
-    if asked is None and deadlines.sort_of(table) != "deal":
+    if asked is None and table.sort != "deal":
         text = sides.question(table, seat, table.language(seat))
     else:
         text = question(say, asked) if asked is not None else say("cosmic-table-deal")
@@ -240,10 +236,9 @@ def _what(table: Running, seat: Seat) -> str:
 
 def _see_checkpoint(table: Running) -> None:
     """Reset who was notified once another checkpoint has begun."""
-    record, now = table.record, table.state.round
-    name = now.name if now is not None else ""
-    if name != record.checkpoint:
-        record.checkpoint = name
+    record = table.record
+    if table.checkpoint != record.checkpoint:
+        record.checkpoint = table.checkpoint
         for person in record.people:
             if person.prompt is not None:
                 person.prompt.notified = False
@@ -251,9 +246,9 @@ def _see_checkpoint(table: Running) -> None:
 
 def _notify(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     """Notify a newly asked seat: by a push, or first by an edit if it is looking already."""
-    person = table.record.person(seat)
+    person = table.record.chairs[seat].person
     person.push_due = None
-    under_seal = deadlines.sort_of(table) == "round"
+    under_seal = table.sort == "round"
     if under_seal and not _hears_of_rounds(table, seat):
         return
     old = person.prompt
@@ -265,7 +260,7 @@ def _notify(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     elif under_seal and open_sides(table) not in waiting and _stands_unread(table, person, old):
         if not _is_old(table, old):
             edit(table, seat, waiting)
-    elif not under_seal and deadlines.at_the_table(table) and deadlines.sort_of(table) != "deal":
+    elif not under_seal and table.together and table.sort != "deal":
         _push(table, seat, waiting)
     elif _is_present(table, seat) and not _is_old(table, old):
         edit(table, seat, waiting)
@@ -277,7 +272,7 @@ def _notify(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
 
 
 def _push(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
-    push(table, seat, waiting, patient=deadlines.sort_of(table) == "round" and table.speed.cap >= _PATIENT_MS)
+    push(table, seat, waiting, patient=table.sort == "round" and table.speed.cap >= _PATIENT_MS)
 
 
 def _push_late(table: Running, asked: Owed) -> None:
@@ -295,7 +290,7 @@ def _push_late(table: Running, asked: Owed) -> None:
 
 def _patience(table: Running) -> int:
     """Return the wait before a push to a seat that may be looking, ms; no round closes before its floor."""
-    if deadlines.sort_of(table) == "round":
+    if table.sort == "round":
         return max(_PRESENT_MS, computers.pace(table).floor)
     stop = table.record.stop
     left = stop.due - table.now if stop is not None and stop.due else 2 * _PRESENT_MS
@@ -313,7 +308,7 @@ def _stands_unread(table: Running, person: Person, old: Prompt) -> bool:
 
 def _is_present(table: Running, seat: Seat) -> bool:
     """True if the person has pressed something recently and needs no notification."""
-    return table.now - table.record.person(seat).seen < _presence(table)
+    return table.now - table.record.chairs[seat].person.seen < _presence(table)
 
 
 def _presence(table: Running) -> int:
@@ -322,6 +317,6 @@ def _presence(table: Running) -> int:
 
 def _hears_of_rounds(table: Running, seat: Seat) -> bool:
     """True if rounds are notified: everybody or nobody, by speed; with autopass only if there is a choice."""
-    if table.record.person(seat).autopass:
+    if table.record.chairs[seat].person.autopass:
         return any(ask.form.count() > 1 for ask in table.open_asks(seat).values())
-    return not deadlines.at_the_table(table)
+    return not table.together

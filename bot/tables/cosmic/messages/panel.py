@@ -12,7 +12,7 @@ from bot.kernel.event import Seat
 from bot.tables.contract.choices import MORE, SILENT
 from bot.tables.contract.table import Body, Button, Erase, Picture, Post
 from bot.tables.cosmic import boards, chronicle, news, table_words
-from bot.tables.cosmic.clockwork import computers, deadlines, looks
+from bot.tables.cosmic.clockwork import deadlines
 from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import SCREEN, Running
 from bot.tables.cosmic.record import Panel
@@ -176,18 +176,14 @@ def _undated(table: Running) -> Body:
 
 def _may_lag(table: Running) -> bool:
     """True if everybody asked is notified elsewhere."""
-    return not (
-        deadlines.at_the_table(table)
-        or computers.alone(table)
-        or any(one.closed is not None for one in table.record.people)
-    )
+    return not (table.together or table.alone or any(one.closed is not None for one in table.record.people))
 
 
 def _lag(table: Running, panel: Panel) -> int:
     """Return how long an old or buried panel stays after its last change, ms; 0 if a new one is needed."""
     record, stop = table.record, table.record.stop
     changed = record.mode != panel.mode or table.game.over
-    tells = deadlines.sort_of(table) == "deal" or (stop is not None and bool(stop.holders))
+    tells = table.sort == "deal" or (stop is not None and bool(stop.holders))
     if changed or tells or table.looks or not _may_lag(table):
         return 0
     lag = table.speed.cap if table.record.speed == "live" else max(table.speed.cap, _STAYS_MS)
@@ -202,7 +198,7 @@ def _stays(table: Running, panel: Panel) -> bool:
 def _again(table: Running, panel: Panel) -> int:
     """The earliest time of the next edit."""
     stop = table.record.stop
-    if table.record.mode != "running" or stop is None or computers.alone(table) or _tells_alone(table):
+    if table.record.mode != "running" or stop is None or table.alone or _tells_alone(table):
         return panel.edited + _UNTOLD_MS
     apart = min(table.speed.cap // 4, _APART_MS)
     return max(panel.edited + max(_TOLD_MS, apart), stop.opened + max(_QUICK_MS, table.speed.floor))
@@ -210,8 +206,8 @@ def _again(table: Running, panel: Panel) -> int:
 
 def _tells_alone(table: Running) -> bool:
     """True if nothing but the panel shows it: rounds at live tables, and negotiations to others."""
-    sort = deadlines.sort_of(table)
-    return sort == "deal" or (sort == "round" and deadlines.at_the_table(table))
+    sort = table.sort
+    return sort == "deal" or (sort == "round" and table.together)
 
 
 def _note(table: Running, panel: Panel, said: Body) -> None:
@@ -224,21 +220,21 @@ def _passes_by(table: Running) -> bool:
         return False
     if deadlines.by_the_way(table):
         return True
-    asked = deciding(table) if deadlines.sort_of(table) == "deal" else [ask.seat for ask in table.game.asks.values()]
+    asked = deciding(table) if table.sort == "deal" else [ask.seat for ask in table.game.asks.values()]
     return all(table.unattended(seat) for seat in asked)
 
 
 def words_of(table: Running, say: Speech) -> str:
-    stop, hurried = table.record.stop, not computers.alone(table)
+    stop, hurried = table.record.stop, not table.alone
     if table.record.mode == "paused":
         return say("cosmic-table-panel-paused")
     if table.game.over:
         return say("cosmic-table-over")
     if stop is None or stop.sort == "round":
         holders = [table.names[seat] for seat in stop.holders] if stop is not None else []
-        offense = table.names[table.state.challenge.offense.seat] if looks.asks_sides(table) else ""
+        offense = table.names[table.game.state.challenge.offense.seat] if table.asks_sides else ""
         told = table_words.panel_round(say, deadlines.latest(table) if hurried else 0, holders, offense)
-        return "\n".join([told, *sides.guests(table, say)])
+        return "\n".join([told, *(sides.guests(table, say) if offense else ())])
     decide = [table.names[seat] for seat in deciding(table)]
     if stop.sort == "deal":
         return table_words.panel_deal(say, decide, stop.due if hurried else 0)
@@ -258,7 +254,7 @@ def deciding(table: Running) -> list[Seat]:
 
     Under seal all who are asked the main thing are named, whether or not they have answered or are asked more.
     """
-    sort = deadlines.sort_of(table)
+    sort = table.sort
     if table.game.over or sort == "round":
         return []
     if sort == "deal":

@@ -17,7 +17,7 @@ from bot.tables.contract.choices import ABSENT, CARE, PREFERENCE, Away, Ballot, 
 from bot.tables.contract.message import AT_ALL, digest
 from bot.tables.contract.table import Body, Button, Picture, Preference, Pressed, Returned
 from bot.tables.cosmic import boards, chronicle, news, progress, table_words
-from bot.tables.cosmic.chair import Chair, Deed, Holiday, Mark
+from bot.tables.cosmic.chair import VISIT_MS, Chair, Deed, Holiday, Mark
 from bot.tables.cosmic.clockwork import deadlines, looks
 from bot.tables.cosmic.controls import Come
 from bot.tables.cosmic.handling import Running
@@ -40,7 +40,10 @@ def come(table: Running, seat: Seat) -> None:
     record, mark = table.record, _mark(table, seat)
     if mark.challenge not in record.boards:
         record.boards[mark.challenge] = zlib.compress(encode(boards.view(table)))
-    record.person(seat).come(mark)
+    person = record.chairs[seat].person
+    if person.latest is not None and mark.at - person.latest.at >= VISIT_MS:
+        person.before = person.latest
+    person.latest = mark
     record.tidy_boards()
 
 
@@ -57,30 +60,30 @@ def welcome(table: Running, seat: Seat, say: Speech) -> Body:
 
 def ended(table: Running, seat: Seat, say: Speech) -> Body:
     head = say("away-over-cosmic", number=str(table.record.table), link=table.record.link)
-    result = table_words.result(say, table.table_view(), table.names, chronicle.won_by(table))
+    result = table_words.result(say, table.seen, table.names, chronicle.won_by(table))
     return _body(table, seat, say, f"{head}\n{result}")
 
 
 def _body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
-    before = table.record.person(seat).last_look(table.now)
+    before = table.record.chairs[seat].person.last_look(table.now)
     lines = [*([head] if head else []), *_asked(table, seat, say), *_deeds(table, seat, before, say)]
     lines += [*_happened(table, before, say), *_done(table, seat, before, say), *_own_side(table, seat, before, say)]
     row = [Button(0, "hand", say("cosmic-table-hand")), Button(0, "log", say("cosmic-table-log"))]
-    if table.record.person(seat).owes[0]:
+    if table.record.chairs[seat].person.owes[0]:
         row.insert(0, Button(0, "answer", say("cosmic-table-answer"), style="primary"))
     buttons = () if table.game.over else (tuple(row),)
     return Body(whole("\n".join(lines)), buttons, _boards(table, seat, before, say))
 
 
 def _mark(table: Running, seat: Seat) -> Mark:
-    view, missed = table.view(seat), table.record.person(seat).missed
+    view, missed = table.view(seat), table.record.chairs[seat].person.missed
     me, hand = view.me, view.hand if view.card is None else (*view.hand, view.card)
-    reached = (*chronicle.reached(table), table.state.challenges)
+    reached = (*chronicle.reached(table), table.game.state.challenges)
     return Mark(table.now, *reached, hand, me.home, me.foreign, me.warp, missed)
 
 
 def _asked(table: Running, seat: Seat, say: Speech) -> list[str]:
-    what, due = table.record.person(seat).owes
+    what, due = table.record.chairs[seat].person.owes
     if not what:
         return []
     return [say("cosmic-missed-asked", what=what, due=until_when(due) if due else "", timed=bool(due))]
@@ -115,7 +118,7 @@ def _count(table: Running, before: Mark | None) -> int:
 def _deeds(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list[str]:
     since = (0, 0) if before is None else (before.phase, before.seq)
     found: dict[int, list[Deed]] = {}
-    for one in table.record.person(seat).deeds:
+    for one in table.record.chairs[seat].person.deeds:
         if (one.phase, one.seq) > since:
             found.setdefault(one.challenge, []).append(one)
     if not found:
@@ -140,7 +143,7 @@ def _did(table: Running, seat: Seat, number: int, deeds: list[Deed], say: Speech
 def _done(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list[str]:
     endings = [one.ending for one in _chapters(table, before) if one.ending is not None]
     lines = news.suffered(table, endings, seat, say.language)
-    late = table.record.person(seat).missed - (0 if before is None else before.missed)
+    late = table.record.chairs[seat].person.missed - (0 if before is None else before.missed)
     if late:
         lines.append(say("cosmic-missed-late", count=late))
     return [say("cosmic-missed-done"), *lines] if lines else []
@@ -191,37 +194,33 @@ def look_for_sleepers(table: Running) -> None:
     record = table.record
     if table.game.over:
         return
-    people = table.people()
-    absent = asleep(table)
+    people = table.people
     for seat, chair in enumerate(record.chairs):
         person = chair.person
         if seat not in people:
             deadlines.forget(table, seat)
         dormant = seat in people and table.sleeps(seat)
         person.slept = (table.now if person.slept is None else person.slept) if dormant else None
-        if seat not in absent:
-            _stop_asking(table, chair)
+        if seat not in people or not table.vanished(seat):
+            if chair.asleep:
+                _stop_asking(table, chair)
         elif chair.asleep and seat in table.missed:
             table.edit(chair.asleep, _question(table, seat))  # who was silent is on autopilot now
         elif not chair.asleep and not looks.suggests(table, seat):
             chair.asleep = table.post("z", _question(table, seat))
     if not people:
         progress.resume(table)  # nobody could press that it goes on
-    elif not awake(table) and record.mode == "running":
+    elif record.mode == "running" and not any(map(table.awake, people)):
         progress.pause(table, asleep=True)
 
 
 def asleep(table: Running) -> list[Seat]:
-    return [seat for seat in table.people() if table.vanished(seat)]
-
-
-def awake(table: Running) -> list[Seat]:
-    return [seat for seat in table.people() if table.awake(seat)]
+    return [seat for seat in table.people if table.vanished(seat)]
 
 
 def woken(table: Running, seat: Seat) -> None:
     """Wake the seat after any action: it is no sleeper any more, and missed deadlines are forgotten (8.11)."""
-    player = table.state.players[seat]
+    player = table.game.state.players[seat]
     if not player.active or table.game.over:
         return
     slept = table.vanished(seat)
@@ -255,7 +254,7 @@ def _question(table: Running, seat: Seat) -> Body:
     say = table.say
     row = (*buttons(table, seat, say), Button(0, str(Come(seat)), say("cosmic-table-seat-to-me")))
     name = table.names[seat]
-    autopilot = table.state.players[seat].autopilot
+    autopilot = table.game.state.players[seat].autopilot
     return Body(say("cosmic-table-asleep", name=name) if autopilot else say("cosmic-table-silent", name=name), (row,))
 
 
@@ -265,8 +264,8 @@ TIMER: Final = progress.UNHELD
 def prefer(table: Running, chosen: Sequence[Preference]) -> None:
     """Make these people absent, and nobody else."""
     found = {one.seat: away_of(one.value) for one in chosen if one.name == PREFERENCE}
-    for seat in table.people():
-        wanted, known = found.get(seat), table.away(seat)
+    for seat in table.people:
+        wanted, known = found.get(seat), table.record.chairs[seat].person.away
         if wanted is not None and wanted.until <= table.now:
             table.add(Returned(seat))
             wanted = None
@@ -289,15 +288,18 @@ def due(table: Running) -> None:
 
 def look_for_holidays(table: Running) -> None:
     """Forget people without a seat, and keep the timer of the next return; at the end notify all of them."""
-    record, people = table.record, table.people()
-    for seat in set(record.away).difference(people):
-        record.person(seat).away = None
+    record, people = table.record, table.people
+    away = record.away
     if table.game.over:
-        for seat in record.away:
-            notices.digest(table, seat, ended(table, seat, speech(table.language(seat))))
-        for person in record.people:
-            person.away = None
-    table.ring(TIMER, min((holiday.until for holiday in record.away.values()), default=0))
+        for seat in people:
+            if seat in away:
+                notices.digest(table, seat, ended(table, seat, speech(table.language(seat))))
+        people = []
+    for seat in [seat for seat in away if seat not in people]:
+        record.chairs[seat].person.away = None
+        table.moved()
+        del away[seat]
+    table.ring(TIMER, min([holiday.until for holiday in away.values()], default=0))
 
 
 def _begin(table: Running, seat: Seat, known: Holiday | None, wanted: Away) -> None:
@@ -313,13 +315,14 @@ def _begin(table: Running, seat: Seat, known: Holiday | None, wanted: Away) -> N
     _thaw(table)
     if votes.matters(table, votes.FREEZE, seat) and votes.voters(table, seat):
         votes.ask_to_freeze(table, seat)
-    if table.record.mode == "running" and awake(table):
+    if table.record.mode == "running" and any(map(table.awake, table.people)):
         progress.advance(table)
 
 
 def _end(table: Running, seat: Seat) -> None:
     record = table.record
-    record.person(seat).away = None
+    record.chairs[seat].person.away = None
+    table.moved()
     stop = record.stop
     if stop is not None and stop.sort == "decision" and table.open_asks(seat):
         stop.opened, stop.limit, stop.due = table.clock, 0, 0

@@ -26,8 +26,8 @@ def leave(table: Running, seat: Seat, by: By) -> None:
 
     It is stopped before the last person leaves, so that 8.9 makes no computer player the winner.
     """
-    players = table.state.players
-    if any(one != seat and not players[one].leaving for one in table.people()):
+    players = table.game.state.players
+    if any(one != seat and not players[one].leaving for one in table.people):
         chronicle.interrupt(table, "concede", seat, by=by)
     else:
         chronicle.interrupt(table, "stop", by="clock")
@@ -48,12 +48,12 @@ def reseat(table: Running, seat: Seat, guest: str, name: str, *, own: bool) -> N
     for chair, shown in zip(record.chairs, told_apart(names), strict=True):
         chair.name = shown
     record.chairs[seat].temper = "" if guest else computers.USUAL
-    table.moved()
     notices.unping(table, seat)
-    if (prompt := record.person(seat).prompt) is not None:
+    if (prompt := record.chairs[seat].person.prompt) is not None:
         table.erase(prompt.key)
     deadlines.forget(table, seat)
     record.change_person(seat)
+    table.moved()
     news.heard(table, seat)  # what came before is no news to whoever comes
     table.post("i", Body(_told(table, seat, guest, before)), ping=(seat,))
     if guest and (stop := record.stop) is not None and stop.sort == "decision":
@@ -68,7 +68,7 @@ def _told(table: Running, seat: Seat, guest: str, before: str) -> str:
     if not guest:
         after = table.say("cosmic-table-computer", name=before)
         return table.say("cosmic-table-plays-now", name=after, before=before)
-    if table.state.players[seat].hand:
+    if table.game.state.players[seat].hand:
         return table.say("cosmic-table-plays-and-knows", name=table.names[seat], before=before)
     return table.say("cosmic-table-plays-now", name=table.names[seat], before=before)
 
@@ -88,7 +88,7 @@ def refused(table: Running, event: Pressed, say: Speech) -> str | None:
     """Why whoever is meant can take no seat here: they have one, or have left the game (8.7)."""
     if event.guest_seat is None:
         return None
-    playing = table.state.players[event.guest_seat].active
+    playing = table.game.state.players[event.guest_seat].active
     return say("cosmic-table-has-a-seat") if playing else say("cosmic-table-has-left")
 
 
@@ -106,7 +106,7 @@ def accept(table: Running, event: Pressed, number: int | None, say: Speech) -> N
     else:
         _end(table, found)
         reseat(table, found.seat, found.guest, found.name, own=found.by == found.seat)
-        table.record.person(found.seat).language = event.language
+        table.record.chairs[found.seat].person.language = event.language
         table.reply(event.reply, table_words.you_play(say, described(table, found.seat)))
 
 
@@ -142,7 +142,7 @@ def look(table: Running) -> None:
 
 
 def _is_void(table: Running, found: SeatOffer) -> bool:
-    if table.game.over or not table.state.players[found.seat].active or found.seat in table.came:
+    if table.game.over or not table.game.state.players[found.seat].active or found.seat in table.came:
         return True
     return _needs_objecting(table, found) and table.here(found.seat)
 

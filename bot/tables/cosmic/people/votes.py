@@ -34,14 +34,9 @@ def last_step(table: Running) -> Decision | None:
     return None if row is None or row.key == _LEFT else row
 
 
-def in_round(table: Running) -> bool:
-    """True if a round is open: taking back would reveal that something has been sealed in it (8.14)."""
-    return deadlines.sort_of(table) == "round"
-
-
 def own(table: Running, seat: Seat) -> TakenBack:
     """Take back the seat's own last step; in a round, what it has sealed there."""
-    if in_round(table):
+    if table.sort == "round":
         return _sealed(table, seat)
     row = next((row for row in reversed(table.game.log) if not _is_beside(seat, row)), None)
     if row is None or row.key == _LEFT:
@@ -99,7 +94,7 @@ ASKED: Final = ("house", "remove", "guest", "end", "stop")
 
 def cast(table: Running, seat: Seat, what: str, about: Seat | None, say: Speech) -> str:
     """Count a vote, and carry it out if it is enough. Return the answer for the voter."""
-    if what == "undo" and in_round(table):
+    if what == "undo" and table.sort == "round":  # taking back would show what has been sealed in it (8.14)
         return say("cosmic-table-undo-in-round")
     vote = _of(table, what, about)
     if seat not in voters(table, about):
@@ -182,8 +177,8 @@ def look(table: Running) -> None:
 
 def voters(table: Running, about: Seat | None) -> list[Seat]:
     """People who may vote: not those who left or slept for a week, nor the seat that it is about."""
-    players = table.state.players
-    able = [seat for seat in table.people() if seat != about and not players[seat].leaving]
+    players = table.game.state.players
+    able = [seat for seat in table.people if seat != about and not players[seat].leaving]
     return [seat for seat in able if not table.gone(seat)]
 
 
@@ -206,14 +201,14 @@ def _is_idle(table: Running, vote: Vote) -> bool:
     if vote.what == "stop":
         return table.record.mode == "over"
     if vote.what == "end":
-        return not may_end(table.state)
+        return not may_end(table.game.state)
     if vote.what == "undo":
         last = last_step(table)
-        return last is None or in_round(table) or not _is_of(vote, last)
+        return last is None or table.sort == "round" or not _is_of(vote, last)
     if vote.what == FREEZE:
-        holiday = None if vote.about is None else table.away(vote.about)
+        holiday = None if vote.about is None else table.record.chairs[vote.about].person.away
         return holiday is None or holiday.agreed or holiday.plan != FREEZE
-    player = table.state.players[vote.about] if vote.about is not None else None
+    player = table.game.state.players[vote.about] if vote.about is not None else None
     if vote.about is None or player is None or not player.active:
         return True
     return table.here(vote.about) if vote.what == "guest" else not table.vanished(vote.about)
@@ -256,7 +251,7 @@ def _carry_out(table: Running, vote: Vote) -> None:
 
 
 def _freeze(table: Running, vote: Vote) -> None:
-    holiday = None if vote.about is None else table.away(vote.about)
+    holiday = None if vote.about is None else table.record.chairs[vote.about].person.away
     if holiday is not None:
         holiday.agreed = True
         progress.pause(table, holiday=True)

@@ -9,7 +9,7 @@ from bot.kernel.event import Seat
 from bot.kernel.saved import AlreadyNoted, Refused as Rejected
 from bot.tables.contract.table import Pressed, Prompt
 from bot.tables.cosmic import chronicle, news, progress
-from bot.tables.cosmic.clockwork import deadlines, looks
+from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.controls import PREFIX, Act, Answer, Asked, Draft, Form, Refused, Result, meant
 from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import Running
@@ -90,7 +90,7 @@ def show_said(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 def show_sides(table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "", shown: str = "") -> None:
     news.heard(table, seat)
-    prompt = table.record.person(seat).prompt
+    prompt = table.record.chairs[seat].person.prompt
     own = prompt is not None and prompt.key == event.key
     if not own:
         notices.sealed(table, seat)
@@ -134,11 +134,11 @@ def show(
     if event.choice == ANSWER and table.record.mode == "running" and not asking.present(table, seat):
         head = head or panel.words_of(table, say)
     # an answer is taken in, and shown with what it may be changed to only to whoever asks for that
-    rests = event.choice != ANSWER and deadlines.sort_of(table) == "round" and not table.open_asks(seat)
+    rests = event.choice != ANSWER and table.sort == "round" and not table.open_asks(seat)
     rests = rests and not looks.is_due(table, seat)
     if rests and (prefer or not head):
         head = asking.answered(table, seat, event.language, say) or head
-    prompt = table.record.person(seat).prompt
+    prompt = table.record.chairs[seat].person.prompt
     own = prompt is not None and event.key == prompt.key
     if prompt is not None and own:
         prompt.shows = [] if rests else asking.present(table, seat)

@@ -20,7 +20,7 @@ from bot.tables.contract.choices import ACTS, FOLLOW, MISSED, MORE, PREDICT, SEE
 from bot.tables.contract.message import REPLAY
 from bot.tables.contract.table import Body, Button, Follow, Menu, MenuOption, Picture, Predict, Pressed
 from bot.tables.cosmic import boards, chronicle
-from bot.tables.cosmic.clockwork import computers, deadlines, looks
+from bot.tables.cosmic.clockwork import deadlines, looks
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking, hints, panel
 from bot.tables.cosmic.messages.hints import Scene, now
@@ -114,11 +114,11 @@ def stop(table: Running, event: Pressed, say: Speech) -> None:
 
 
 def may_stop(table: Running, event: Pressed) -> bool:
-    return event.outside_moderator or (event.seat is not None and table.state.players[event.seat].active)
+    return event.outside_moderator or (event.seat is not None and table.game.state.players[event.seat].active)
 
 
 def _picture(table: Running, event: Pressed, say: Speech, name: str) -> None:
-    seen = table.table_view()
+    seen = table.seen
     found = next((picture for picture in picture_facts.here(seen) if picture.name == name), None)
     if found is None:
         table.reply(event.reply, say("cosmic-table-without"))
@@ -177,7 +177,7 @@ def _way(challenge: int, line: str) -> MenuOption:
 
 def _powers_in_play(table: Running, language: Language) -> list[str]:
     """List everybody's powers with their texts, in the order of seats; empty before they are shown (3.5)."""
-    players = table.table_view().players
+    players = table.seen.players
     return [
         f"{table.names[player.seat]}: {things.use_sign('power', one.power)}{brief(one.power, language)}"
         for player in players
@@ -199,13 +199,13 @@ def _help(table: Running, event: Pressed, say: Speech) -> None:
     record, seat = table.record, event.seat
     stop = record.stop
     board = msgspec.structs.replace(boards.view(table), language=event.language)
-    hurried = stop is not None and stop.due and not computers.alone(table)
+    hurried = stop is not None and stop.due and not table.alone
     until = until_when(stop.due) if stop is not None and hurried else ""
     scene = Scene(board, panel.words_of(table, say), until)
     if seat is None:
         table.reply(event.reply, now(scene))
         return
-    hints = record.person(seat).hints
+    hints = record.chairs[seat].person.hints
     open_now = {} if record.mode == "paused" else table.game.asks
     asked = [asking.asked(table, number, ask, event.language) for number, ask in open_now.items() if ask.seat == seat]
     bargains = record.mode != "paused" and table.deals(seat)
@@ -216,7 +216,7 @@ def _help(table: Running, event: Pressed, say: Speech) -> None:
 
 def _hints(table: Running, event: Pressed, say: Speech) -> None:
     if event.seat is not None:
-        person = table.record.person(event.seat)
+        person = table.record.chairs[event.seat].person
         person.hints = not person.hints
     _help(table, event, say)
 
@@ -226,7 +226,7 @@ def _tips_off(table: Running, event: Pressed, say: Speech) -> None:
     if seat is None:
         _help(table, event, say)
         return
-    table.record.person(seat).hints = False
+    table.record.chairs[seat].person.hints = False
     answering.show(table, event, seat, say, say("cosmic-help-hints-gone"))
 
 
@@ -312,7 +312,7 @@ def _all(table: Running, event: Pressed, say: Speech) -> Body:
 
 
 def _open(table: Running) -> _Open | None:
-    seen = table.table_view().challenge
+    seen = table.seen.challenge
     if seen is None or seen.outcome or _is_laid(table) or seen.offense.seat is None or seen.defense.seat is None:
         return None
     return _Open(seen.number, seen.offense.seat, seen.defense.seat)
@@ -320,7 +320,7 @@ def _open(table: Running) -> _Open | None:
 
 def _is_laid(table: Running) -> bool:
     """True if a card lies, or lay before an undo."""
-    seen = table.table_view().challenge
+    seen = table.seen.challenge
     return seen is not None and seen.number <= table.record.laid
 
 

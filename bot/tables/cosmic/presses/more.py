@@ -12,7 +12,6 @@ from bot.tables.contract import choices
 from bot.tables.contract.choices import ACTS, MISSED, MORE, REPORT, SEE, TALK, WATCH, Ballot
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Pressed
 from bot.tables.cosmic import promises
-from bot.tables.cosmic.clockwork import deadlines
 from bot.tables.cosmic.controls import Give, Missing, Promising, ToComputer
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking
@@ -35,7 +34,7 @@ def more(table: Running, event: Pressed, say: Speech) -> None:
     acts = [*_to_see(table, say)]
     if seat is not None:
         acts.append((MISSED, say("cosmic-missed")))
-    if seat is not None and not over and table.state.players[seat].active:
+    if seat is not None and not over and table.game.state.players[seat].active:
         acts += _to_do(table, seat, say)
     if not over:
         acts.append((WATCH, say("watch-button")))
@@ -43,7 +42,7 @@ def more(table: Running, event: Pressed, say: Speech) -> None:
     if looking.may_stop(table, event) and not over:
         acts.append(("stop", say("cosmic-table-stop")))
     menus = [Menu(0, ACTS, say("cosmic-table-acts-menu"), tuple(MenuOption(choice, label) for choice, label in acts))]
-    if seat is not None and table.record.mode == "running" and table.state.players[seat].active:
+    if seat is not None and table.record.mode == "running" and table.game.state.players[seat].active:
         number = event.ask or next(iter(table.open_asks(seat)), 0)
         if also := asking.also(table, seat, number, say):
             menus.insert(0, Menu(number or _NO_QUESTION, ACTS, say("cosmic-table-acts-also"), tuple(also)))
@@ -56,12 +55,12 @@ def _to_see(table: Running, say: Speech) -> Iterator[_Act]:
     yield "why", say("cosmic-table-why")
     yield "powers", say("cosmic-table-powers")
     yield "help", say("cosmic-table-help")
-    for picture in picture_facts.here(table.table_view()):
+    for picture in picture_facts.here(table.seen):
         yield f"{SEE}{picture.name}", say.message(picture.label)
 
 
 def _to_do(table: Running, seat: Seat, say: Speech) -> Iterator[_Act]:
-    if deadlines.sort_of(table) == "round":
+    if table.sort == "round":
         yield "hold", say("cosmic-table-hold")
     yield "hand", say("cosmic-table-hand")
     yield UNDO_ASK, say("cosmic-table-undo")
@@ -70,7 +69,7 @@ def _to_do(table: Running, seat: Seat, say: Speech) -> Iterator[_Act]:
         yield "resume", say("cosmic-table-resume")
     else:
         yield "pause", say("cosmic-table-pause")
-    if may_end(table.state):
+    if may_end(table.game.state):
         yield str(Ballot("end")), say("cosmic-table-end")
     if any(table.record.tempers):
         talks = table.record.talks
@@ -89,7 +88,7 @@ def pause_ask(table: Running, event: Pressed, say: Speech) -> None:
     if table.record.mode == "over" or event.outside_moderator:
         looking.stop(table, event, say)
         return
-    if seat is None or not table.state.players[seat].active:
+    if seat is None or not table.game.state.players[seat].active:
         table.reply(event.reply, say("cosmic-table-not-seated"))
         return
     paused = table.record.mode == "paused"
@@ -97,7 +96,7 @@ def pause_ask(table: Running, event: Pressed, say: Speech) -> None:
         row = [Button(0, "resume", say("cosmic-table-resume"), style="success")]
     else:
         row = [Button(0, "pause", say("cosmic-table-pause"), style="primary")]
-    if deadlines.sort_of(table) == "round" and not paused:
+    if table.sort == "round" and not paused:
         row.append(Button(0, "hold", say("cosmic-table-hold")))
     row.append(Button(0, "stop", say("cosmic-table-stop")))
     said = say("cosmic-table-panel-paused") if paused else say("cosmic-table-pause-ask")
@@ -169,7 +168,7 @@ def _people(choice: Give, say: Speech) -> Menu:
 
 
 def _open(table: Running, own: Seat) -> list[Seat]:
-    players = enumerate(table.state.players)
+    players = enumerate(table.game.state.players)
     return [seat for seat, player in players if player.active and seat != own and not table.here(seat)]
 
 

@@ -28,7 +28,7 @@ _STOP = "stop_sure"
 
 def press(table: Running, event: Pressed) -> None:
     """Handle one press of a player, onlooker or host; an answer shown elsewhere names its table."""
-    away = event.seat is not None and table.away(event.seat) is not None
+    away = event.seat is not None and table.record.chairs[event.seat].person.away is not None
     kept = (
         event.seat is not None
         and bool(table.record.offers)
@@ -38,7 +38,7 @@ def press(table: Running, event: Pressed) -> None:
     _press(table, event)
     if kept:
         table.head(event.reply, speech(event.language)("cosmic-table-seat-kept"))
-    if away and event.seat is not None and table.away(event.seat) is None:
+    if away and event.seat is not None and table.record.chairs[event.seat].person.away is None:
         table.head(event.reply, speech(event.language)("away-back-by-playing"))
     if event.away and event.seat is not None:
         said = speech(event.language)
@@ -56,7 +56,7 @@ def _press(table: Running, event: Pressed) -> None:
         table.reply(event.reply, say("refusal-trying"))
         progress.try_again(table)
         return
-    playing = seat is not None and table.state.players[seat].active
+    playing = seat is not None and table.game.state.players[seat].active
     stood_still = table.record.mode == "paused"
     if seat is not None and playing and table.record.mode != "over":
         _met(table, event, seat)
@@ -66,7 +66,7 @@ def _press(table: Running, event: Pressed) -> None:
         answering.show(table, event, seat, say, say("cosmic-table-goes-on"))
     else:
         _dispatch(table, event, seat if playing else None, say)
-    if seat in table.voted and table.away(seat) is not None:
+    if seat in table.voted and table.record.chairs[seat].person.away is not None:
         absence.back(table, seat)
     progress.try_again(table)
 
@@ -77,10 +77,10 @@ def _look(choice: str) -> looking.Look | None:
 
 def _met(table: Running, event: Pressed, seat: Seat) -> None:
     """Note when a player was seen, and in which language; an absent one who plays is back."""
-    person = table.record.person(seat)
+    person = table.record.chairs[seat].person
     person.language, person.seen = event.language, table.now
     absence.come(table, seat)
-    if table.away(seat) is not None:
+    if table.record.chairs[seat].person.away is not None:
         if event.choice not in _PLAYING and not isinstance(controls.read(event.choice), controls.Answering):
             return
         absence.back(table, seat)
@@ -88,10 +88,12 @@ def _met(table: Running, event: Pressed, seat: Seat) -> None:
 
 
 def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) -> None:
-    look, control = _look(event.choice), controls.read(event.choice)
-    if event.choice == _STOP:
+    control = controls.read(event.choice)
+    if player is not None and (event.choice in _SEATED or isinstance(control, controls.Answering)):
+        _seated(table, event, player, control, say)
+    elif event.choice == _STOP:
         _stop(table, event, say)
-    elif look is not None:
+    elif (look := _look(event.choice)) is not None:
         look(table, event, say)
     elif event.choice in looking.CHOICES:
         looking.press(table, event, say)
@@ -165,7 +167,7 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     orders.change(table, seat, event.choice, event.values, ask.key if ask is not None else "")
     progress.advance(table)
     page = orders.page(table, seat, event.language, event.choice, event.values)
-    prompt = table.record.person(seat).prompt
+    prompt = table.record.chairs[seat].person.prompt
     if page is not None:
         table.show(event.reply, page, renew=bool(event.values))
     elif event.ask == 0 and (prompt is None or prompt.key != event.key):
@@ -266,7 +268,7 @@ def _offer(table: Running, event: Pressed, about: Seat | None, say: Speech) -> N
 
 
 def _concede_sure(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    if table.state.players[seat].leaving:
+    if table.game.state.players[seat].leaving:
         table.reply(event.reply, say("cosmic-table-leaving"))
         return
     handover.leave(table, seat, "player")
@@ -292,7 +294,7 @@ def _stop(table: Running, event: Pressed, say: Speech) -> None:
         chronicle.interrupt(table, "stop", by="host")
         table.reply(event.reply, say("cosmic-table-stopped"))
         progress.advance(table)
-    elif event.seat is not None and table.state.players[event.seat].active:
+    elif event.seat is not None and table.game.state.players[event.seat].active:
         table.reply(event.reply, votes.cast(table, event.seat, "stop", None, say))
     else:
         table.reply(event.reply, say("cosmic-table-stop-by-vote"))
@@ -303,13 +305,13 @@ def _give(table: Running, event: Pressed, own: Seat, seat: Seat | None, say: Spe
     object, and all else is a vote of the others. Nobody gets a seat who does not take it.
     """
     person = event.values[0] if event.values else event.name
-    if seat is None or seat >= len(table.record.names) or not table.state.players[seat].active:
+    if seat is None or seat >= len(table.record.names) or not table.game.state.players[seat].active:
         table.reply(event.reply, say("cosmic-table-unknown"))
     elif (refusal := handover.refused(table, event, say)) is not None:
         table.reply(event.reply, refusal)
     elif seat != own and table.here(seat):
         table.reply(event.reply, say("cosmic-table-is-awake", name=table.names[seat]))
-    elif seat == own or table.state.players[seat].autopilot:
+    elif seat == own or table.game.state.players[seat].autopilot:
         handover.offer(table, seat, event.guest, person, own)
         table.reply(event.reply, say("cosmic-table-seat-offered"))
     else:
@@ -330,7 +332,7 @@ def _to_computer(table: Running, event: Pressed, own: Seat, seat: Seat | None, s
 
 def _told_of_dm(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """In the next answer, never in public."""
-    person = table.record.person(seat)
+    person = table.record.chairs[seat].person
     if person.untold and table.add_note(event.reply, say("cosmic-table-dm-closed")):
         person.untold = False
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.cosmic.kinds.questions import Guard, Of
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen import picture_facts
-from bot.kernel.ask import Choice, Deal, OneOf, Order, Split, UpTo, whole_number
+from bot.kernel.ask import Choice, OneOf, Order, Split, UpTo, whole_number
 from bot.kernel.codec import encode, same
 from bot.tables.contract import message
 from bot.tables.contract.table import Button, Menu, MenuOption
@@ -24,34 +24,22 @@ from bot.tables.cosmic.controls import (
     Result,
 )
 from bot.tables.cosmic.questions.labels import escaped, label, options, part
-from bot.tables.cosmic.questions.ordering import board_order
 
 
 def numbers(asked: Asked) -> dict[str, int]:
     """Number the places that the question offers as the board's picture does, in board order."""
-    offered = {place for choice in _choices(asked) for place in _places_of(choice)}
-    return {place: ids.number(place) for place in board_order(asked) if place in offered}
-
-
-def _choices(asked: Asked) -> Iterator[Choice]:
-    match asked.ask.form:
-        case OneOf(options) | UpTo(_, options) | Order(options):
-            yield from options
-        case Split() as form:
-            yield from (one.name for one in form.parts)
-        case Deal() | _:
-            return
-
-
-def _places_of(choice: Choice) -> Iterator[str]:
-    """Yield what could be a place in an answer: a text's target, or the parts of a division."""
-    if isinstance(choice, str):
-        yield ids.targeted(choice)[0]
-    elif isinstance(choice, dict):
-        yield from (name for name, count in choice.items() if count)
-    elif isinstance(choice, list):
-        for one in choice:
-            yield from _places_of(one)
+    form = asked.ask.form
+    offered = set[str]()
+    if isinstance(form, Split):
+        offered = {ids.targeted(one.name)[0] for one in form.parts}
+    elif isinstance(form, OneOf | UpTo | Order):
+        for option in form.options:
+            for one in option if isinstance(option, list) else (option,):
+                if isinstance(one, str):
+                    offered.add(ids.targeted(one)[0])
+                elif isinstance(one, dict):
+                    offered |= {name for name, count in one.items() if count}
+    return {place: ids.number(place) for place in asked.bases if place in offered}
 
 
 _BLEED = "bleed"

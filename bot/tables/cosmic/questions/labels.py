@@ -19,7 +19,7 @@ from bot.cosmic.words import expansion_words, question_text, things
 from bot.cosmic.words.question_text import CHOICES, OWN_CHOICES
 from bot.kernel.ask import Choice, OneOf, Split
 from bot.tables.cosmic.controls import Asked, Option
-from bot.tables.cosmic.questions.ordering import bases_at, shown
+from bot.tables.cosmic.questions.ordering import shown
 from bot.words.message import Message, ids as messages
 from bot.words.signs import of_colour, safe_name
 from bot.words.speech import Speech
@@ -29,7 +29,8 @@ _LONGEST = 70
 """Characters of a label, so that a mark fits behind it."""
 _BESIDE = ("warp", "removed", "cone.offense", "cone.defense")
 _COLOURED: Final = ChainMap({colour: colour for colour in cards.COLOURS}, COLOUR_OF, OUTPOSTS)
-_JOIN: Final = messages("cosmic-ask-join-", ("offense", "defense", "both"))
+_SIDES: Final = ("offense", "defense", "both")
+_JOIN: Final = messages("cosmic-ask-join-", _SIDES)
 _MOMENTS: Final = {
     **dict.fromkeys(("W1a", "W1b.1", "W1b"), "start"),
     "W1c": "regroup",
@@ -78,7 +79,7 @@ def sign(asked: Asked, choice: Choice) -> str:
     players = asked.view.table.players
     if named := _power_of(asked, choice):
         return things.power_sign(named)
-    if choice in _JOIN:
+    if choice in _SIDES:
         return things.role_sign(str(choice))
     if isinstance(choice, dict) and len(choice) == 1:
         choice = next(iter(choice))
@@ -183,7 +184,7 @@ def ways(asked: Asked, name: str) -> tuple[str, ...]:
 
 
 def _fixed(asked: Asked, choice: str) -> str:
-    own = f"{asked.question.subject}.{choice}"
+    own = f"{asked.subject}.{choice}"
     if own in OWN_CHOICES:
         return asked.say(OWN_CHOICES[own])
     return asked.say(CHOICES[choice]) if choice in CHOICES else expansion_words.choice(choice, asked.language) or ""
@@ -282,7 +283,7 @@ def _division(asked: Asked, shares: Mapping[str, int]) -> str:
 
 def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
     say = asked.say
-    if choice in _JOIN:
+    if choice in _SIDES:
         return say(_JOIN[choice]), "", (choice,)
     if fixed := _fixed(asked, choice):
         also = tuple(say("cosmic-ask-words-none").split()) if choice in ("pass", "decline", "none", "stop") else ()
@@ -421,7 +422,7 @@ def _standing(asked: Asked, planet: str) -> str:
             name=asked.name(base.seat),
             tokens=f"{base.tokens}{expansion_words.marks(table, base.seat, planet, base.tokens)}",
         )
-        for base in bases_at(asked, planet)
+        for base in asked.bases[planet]
     ]
     return asked.say("cosmic-ask-stands", rows=rows)
 

@@ -2,47 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.picture_facts import hand_order
-from bot.cosmic.seen.views import BaseView
 from bot.cosmic.words import expansion_words
 from bot.kernel.ask import Choice, Form, Number, OneOf, Order, Split, UpTo, YesNo
-from bot.kernel.event import Seat
 from bot.tables.cosmic.controls import Asked
 
 ENUMERATED = 10
 """Divisions with at most so many answers are listed one by one."""
 
 
-def held(asked: Asked, place: str) -> int:
-    found = next((one for one in bases_at(asked, place) if one.seat == asked.view.seat), None)
-    return found.tokens if found is not None else 0
-
-
 def holding(asked: Asked, place: str) -> str:
-    """The same in words with the tokens' marks: ``4 E2LW``; empty for none."""
-    count = held(asked, place)
-    return f"{count}{expansion_words.marks(asked.view.table, asked.view.seat, place, count)}" if count else ""
-
-
-def board_order(asked: Asked) -> list[str]:
-    table = asked.view.table
-    systems: dict[Seat, list[str]] = {player.seat: [] for player in table.players}
-    for place in (*table.planets, *table.outposts):
-        systems[place.owner].append(place.id)
-    return [place for places in systems.values() for place in places]
+    """The seat's tokens in a place in words, with their marks: ``4 E2LW``; empty for none."""
+    for one in asked.bases.get(place, ()):
+        if one.seat == asked.view.seat and one.tokens:
+            return f"{one.tokens}{expansion_words.marks(asked.view.table, one.seat, place, one.tokens)}"
+    return ""
 
 
 def parts_in_order(asked: Asked, form: Split) -> list[int]:
-    rank = {place: at for at, place in enumerate(board_order(asked))}
+    rank = {place: at for at, place in enumerate(asked.bases)}
     return sorted(range(len(form.parts)), key=lambda at: rank.get(form.parts[at].name, len(rank)))
-
-
-def bases_at(asked: Asked, place: str) -> Sequence[BaseView]:
-    table = asked.view.table
-    return next((one.bases for one in (*table.planets, *table.outposts) if one.id == place), ())
 
 
 def divisions(form: Split) -> Iterator[dict[str, int]]:
@@ -93,7 +75,7 @@ def _sorted(asked: Asked, rows: list[tuple[int, Choice]]) -> list[tuple[int, Cho
     """Sort cards as in the hand's picture, places as on the board; leave everything else."""
     held = [choice for _, choice in rows if isinstance(choice, str) and ids.is_copy(choice)]
     again = _ranked(rows, {card: place for place, card in enumerate(hand_order(held))})
-    return _ranked(again, {place: at for at, place in enumerate(board_order(asked))})
+    return _ranked(again, {place: at for at, place in enumerate(asked.bases)})
 
 
 def _ranked(rows: list[tuple[int, Choice]], rank: Mapping[str, int]) -> list[tuple[int, Choice]]:

@@ -18,7 +18,7 @@ from bot.tables.cosmic.controls import PREFIX, Answer, Asked, Controls, Draft, F
 from bot.tables.cosmic.questions import choosing, dividing
 from bot.tables.cosmic.questions.choosing import warning
 from bot.tables.cosmic.questions.labels import escaped, flare_side, gathered, options, told
-from bot.tables.cosmic.questions.ordering import ENUMERATED, board_order, holding
+from bot.tables.cosmic.questions.ordering import ENUMERATED, holding
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read, suggest
 from bot.words.search import plain
 
@@ -73,7 +73,7 @@ def _bases(asked: Asked) -> list[str]:
     if not isinstance(form, Split):
         return []
     parts = {one.name for one in form.parts}
-    found = {place: held for place in board_order(asked) if place in parts and (held := holding(asked, place))}
+    found = {place: held for place in asked.bases if place in parts and (held := holding(asked, place))}
     rows = gathered(asked, found)
     return [escaped(asked, asked.say("cosmic-ask-bases", bases=rows))] if rows else []
 

@@ -45,8 +45,8 @@ def test_the_made_file_is_made_of_the_written_one(name: str) -> None:
 def test_the_position_comes_up_in_a_game_and_goes_on_as_the_lesson_says(name: str) -> None:
     assert run(making.scenario(written(name))) == []
     shown = scene(name)
-    assert COSMIC.problems(shown.table.state) == []
-    state = shown.table.state
+    assert COSMIC.problems(shown.table.game.state) == []
+    state = shown.table.game.state
     assert state.players[LEARNER].hand, "a hand was dealt"
     assert len(state.powers) >= len(state.players), "everybody has a power"
 
