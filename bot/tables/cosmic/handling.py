@@ -33,6 +33,8 @@ GONE_MS: Final = 7 * 86_400_000
 """Whoever has slept so long does not count in votes (8.11)."""
 SILENCE: Final = "silence"
 """Timer, the seat's number follows: the others may vote about a seat silent since a missed deadline."""
+_ALONE: Final = msgspec.structs.replace(SPEEDS["relaxed"], floor=2_000, tick=1_000)
+"""The pace of somebody who plays alone against computer players: as quick as people press, the same for every hand."""
 SIDES_ASKED: Final = "attack"
 """The checkpoint at which everybody is asked whom they invite or join."""
 _SHORT: Final = 300
@@ -111,6 +113,10 @@ class Running:
     def quiet(self) -> bool:
         """True if people look in now and then; false where they sit together, or where somebody plays alone."""
         return self.record.speed != "live" and not self.alone
+
+    @cached_property
+    def pace(self) -> Speed:
+        return _ALONE if self.alone else self.speed
 
     @cached_property
     def together(self) -> bool:

@@ -17,7 +17,7 @@ def at_the_attack(
 ) -> World:
     """Four play; target and tokens of the first challenge are known, and the offense says whom it invites."""
     world = World(4, humans, seed=seed, speed=speed, language=language)
-    people.play_until(world, lambda now: looks.asks_sides(running(now)))
+    people.play_until(world, lambda now: running(now).asks_sides)
     return people.ask_in_rounds(world, often=often)
 
 

@@ -15,7 +15,8 @@ from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.ask import Ask
 from bot.kernel.event import Seat
 from bot.tables.contract.table import Body
-from bot.tables.cosmic.clockwork import computers, deadlines, looks
+from bot.tables.cosmic import handling
+from bot.tables.cosmic.clockwork import deadlines, looks
 from bot.tables.cosmic.editors import orders
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Stop
@@ -239,7 +240,7 @@ def tells_guests_alone(patch: pytest.MonkeyPatch) -> None:
 
 
 def hurries_for_one_person(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(computers, "_ALONE", structs.replace(computers._ALONE, floor=0))
+    patch.setattr(handling, "_ALONE", structs.replace(handling._ALONE, floor=0))
 
 
 def names_what_silence_took(patch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
-from typing import Final
 
 from msgspec import structs
 
@@ -19,7 +18,6 @@ from bot.cosmic.ai.player import EASY, LEVELS, NORMAL, STRONG, Caretaker, Comput
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.strong import search
 from bot.cosmic.timing import automation, premoves
-from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.kernel.ask import Action, Ask, Choice, Dice, OneOf
 from bot.kernel.codec import decode, encode
 from bot.kernel.event import Seat, chance
@@ -33,8 +31,6 @@ _ALL = 100
 _LEAST_MS = 1_000
 _MOST_MS = 3_000
 _ALONE_MS = 700
-_ALONE: Final = structs.replace(SPEEDS["relaxed"], floor=2_000, tick=1_000)
-"""The pace of somebody who plays alone against computer players: as quick as people press, the same for every hand."""
 _LOOKED_MS = 350
 """Milliseconds for which *strong* ones look ahead in a round, where nobody minds."""
 _SEEDS = 1 << 40
@@ -42,10 +38,6 @@ _SHARE = 10
 """At quiet tables a computer player thinks for up to this part of the floor of a round."""
 _THOUGHTS, _DELAYS, _DICE, _PASSES = 0, 1, 2, 3
 """Purposes of draws; those for one tell nothing of those for another."""
-
-
-def pace(table: Running) -> Speed:
-    return _ALONE if table.alone else table.speed
 
 
 def delay(table: Running, number: int) -> int:

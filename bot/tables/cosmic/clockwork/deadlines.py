@@ -296,7 +296,7 @@ def _closing(table: Running, stop: Stop) -> int:
     """Return when the round closes as things stand; 0 if it waits for an answer."""
     if all(table.unattended(ask.seat) for ask in table.game.asks.values()) and not _waits_for_sides(table):
         return stop.opened + computers.round_delay(table, stop.asks[0])
-    return max(stop.held, clock.closes(computers.pace(table), stop.opened, stop.complete, latest=stop.limit))
+    return max(stop.held, clock.closes(table.pace, stop.opened, stop.complete, latest=stop.limit))
 
 
 def _see_decision(table: Running, stop: Stop) -> int:
@@ -310,7 +310,7 @@ def _see_decision(table: Running, stop: Stop) -> int:
 
 def _due(table: Running, stop: Stop, asked: Sequence[Ask]) -> int:
     """Return the limit of a look, counted once; what follows in the same look is open for the floor only."""
-    pace = computers.pace(table)
+    pace = table.pace
     if not table.quiet:
         return stop.opened + max(clock.decision_ms(pace, ask.key) for ask in table.game.asks.values())
     stop.by_the_way = not any(looks.opens(table, ask) for ask in asked)
@@ -326,7 +326,7 @@ def _limit(table: Running, stop: Stop) -> int:
 
 def _see_deal(table: Running, stop: Stop) -> int:
     unattended = [table.unattended(seat) for seat in bargainers(table)]
-    live_limit = stop.opened + clock.decision_ms(computers.pace(table), "deal")
+    live_limit = stop.opened + clock.decision_ms(table.pace, "deal")
     stop.due = stop.due or (_limit(table, stop) if table.quiet else live_limit)
     made = len(table.game.log) + 1
     waits = all(unattended) and BARGAIN not in table.record.timers  # who has waited for a person waits for nobody now

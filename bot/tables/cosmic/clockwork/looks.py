@@ -57,7 +57,7 @@ def hours(table: Running) -> Hours:
 
 def limit(table: Running) -> int:
     """Time people have for a look or a round, ms of those hours."""
-    return computers.pace(table).limit(always=hours(table).always)
+    return table.pace.limit(always=hours(table).always)
 
 
 def opens(table: Running, ask: Ask) -> bool:
@@ -96,7 +96,7 @@ def _is_out(table: Running, seat: Seat) -> bool:
 def until(table: Running, opened: int, seats: Sequence[Seat]) -> int:
     """End of an open question that nobody waits for: a glance if somebody is there, else the floor."""
     here = any(opened - table.record.chairs[seat].person.seen < GLANCE for seat in seats)
-    return opened + (GLANCE if here else computers.pace(table).floor)
+    return opened + (GLANCE if here else table.pace.floor)
 
 
 def look_of(table: Running, ask: Ask) -> str:

@@ -88,7 +88,7 @@ def moment(table: Running, number: int, ask: Ask, opened: int) -> int:
         return max(opened, 0 if holiday is None else holiday.since) + computers.delay(table, number)
     if _readied(table, number, ask) is None:
         return 0
-    return opened + computers.later(table, number, computers.pace(table).floor)
+    return opened + computers.later(table, number, table.pace.floor)
 
 
 # --- what the entries answer ------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from bot.kernel.event import Seat
 from bot.tables.contract.table import Body, Button, Edit, Erase, Owe, Post, Unsent
 from bot.tables.cosmic import table_words
 from bot.tables.cosmic.chair import Person, Prompt, Waiting
-from bot.tables.cosmic.clockwork import computers, deadlines, looks
+from bot.tables.cosmic.clockwork import deadlines, looks
 from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking
@@ -291,7 +291,7 @@ def _push_late(table: Running, asked: Owed) -> None:
 def _patience(table: Running) -> int:
     """Return the wait before a push to a seat that may be looking, ms; no round closes before its floor."""
     if table.sort == "round":
-        return max(_PRESENT_MS, computers.pace(table).floor)
+        return max(_PRESENT_MS, table.pace.floor)
     stop = table.record.stop
     left = stop.due - table.now if stop is not None and stop.due else 2 * _PRESENT_MS
     return min(_presence(table) // 3 if table.record.speed == "live" else _PRESENT_MS, left // 2)
