@@ -120,10 +120,11 @@ def is_neutral(state: CosmicState, number: int) -> bool:
 
 def colour_of(state: CosmicState, number: int) -> str:
     """The colour of a token."""
-    if is_second(state, number) and is_neutral(state, number):
+    second = number >= len(state.players) * TOKENS
+    if second and is_neutral(state, number):
         return cards.NEUTRAL_COLOUR
     player = state.players[state.tokens[number].owner]
-    return player.second if is_second(state, number) else player.colour
+    return player.second if second else player.colour
 
 
 def piles(state: CosmicState) -> dict[int, list[int]]:
@@ -238,9 +239,8 @@ def home_bases(state: CosmicState, seat: Seat) -> int:
 
 
 def foreign_bases(state: CosmicState, seat: Seat) -> int:
-    """Count the bases of ``seat`` on planets of others for victory (7.1, 7.2): two small planets for one."""
-    mine = held(state, seat)
-    return mine.foreign - mine.half + mine.half // 2
+    """Count the bases of ``seat`` on planets of others for victory (7.1, 7.2)."""
+    return held(state, seat).counted
 
 
 def leaders(state: CosmicState) -> list[Seat]:

@@ -38,6 +38,11 @@ class Holdings:
     half: int = 0
     """How many of those are on small planets, which count half (P3, Pygmy)."""
 
+    @property
+    def counted(self) -> int:
+        """Foreign bases for victory (7.1, 7.2): two small planets for one."""
+        return self.foreign - self.half + self.half // 2
+
     def move(self, state: CosmicState, number: int, old: str, new: str) -> None:
         foreign_tokens = state.foreign_tokens
         row = self.at[old]

@@ -129,7 +129,7 @@ def _systems(table: TableView) -> dict[str, list[str]]:
     """The home systems that have lost or gained planets."""
     found: dict[str, list[str]] = {player.colour: [] for player in table.players}
     for planet in table.planets:
-        found[table.player(planet.owner).colour].append(planet.id)
+        found[table.players[planet.owner].colour].append(planet.id)
     return {colour: row for colour, row in found.items() if row != [*holdings.PLANETS[colour]]}
 
 
@@ -194,11 +194,16 @@ class _Tokens:
         for player in self.table.players:
             self.many(player.seat, player.seat, player.warp, WARP)
             self.many(player.seat, player.seat, player.removed, REMOVED)
-            self.row(player.seat, player.ring, f"{RING}{player.seat}")
+            if player.ring:
+                self.row(player.seat, player.ring, f"{RING}{player.seat}")
             for power in player.powers:
-                self.row(player.seat, power.tokens, f"{SHEET}{self.numbers[power.number]}")
+                if power.tokens:
+                    self.row(player.seat, power.tokens, f"{SHEET}{self.numbers[power.number]}")
 
     def base(self, place: str, base: BaseView) -> None:
+        if not base.guests and not base.piled:
+            self.many(base.seat, base.seat, base.tokens, place)
+            return
         own = base.tokens - sum(count for _, count in base.guests)
         tops = [*self.many(base.seat, base.seat, own, place), *self.row(base.seat, base.guests, place)]
         if base.piled and tops:

@@ -75,7 +75,7 @@ def hand_picture(view: SeatView, playable: Collection[str], language: Language =
     ordered = hand_order(view.hand)
     if len(ordered) <= MOST_PLACES:
         return picture_views.HandPicture(
-            tuple(picture_views.HandCard(card, card in playable) for card in ordered), view.card, language
+            tuple([picture_views.HandCard(card, card in playable) for card in ordered]), view.card, language
         )
     many = Counter(map(cards.face, ordered))
     usable = {cards.face(card) for card in ordered if card in playable}

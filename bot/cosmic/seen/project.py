@@ -14,7 +14,7 @@ from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import aims, board, ids
 from bot.cosmic.model.attributes import Attribute, Shown
-from bot.cosmic.model.holdings import OUTPOSTS, held, system
+from bot.cosmic.model.holdings import OUTPOSTS, Holdings, everybody, system
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
@@ -58,11 +58,11 @@ _Piles: TypeAlias = Mapping[int, Sequence[int]]
 
 def see_table(state: CosmicState) -> TableView:
     gone = Counter([(token.owner, token.place) for token in state.tokens if token.place in _GONE])
-    piles = board.piles(state)
+    piles, holdings = board.piles(state), everybody(state)
     return TableView(
-        players=tuple([_player(state, seat, gone) for seat in range(len(state.players))]),
-        planets=_planets(state, _homes(state), piles),
-        outposts=_planets(state, _outposts(state), piles) if state.expansions else (),
+        players=tuple([_player(state, seat, holdings[seat], gone) for seat in range(len(state.players))]),
+        planets=_planets(state, _homes(state), holdings, piles),
+        outposts=_planets(state, _outposts(state), holdings, piles) if state.expansions else (),
         challenge=_challenge(state, state.challenge, piles) if state.challenges else None,
         stack=tuple(
             [
@@ -140,7 +140,7 @@ def _parts(state: CosmicState, see: Callable[[registry.Expansion], msgspec.Struc
     return parts
 
 
-def _player(state: CosmicState, seat: Seat, gone: Mapping[tuple[Seat, str], int]) -> PlayerView:
+def _player(state: CosmicState, seat: Seat, mine: Holdings, gone: Mapping[tuple[Seat, str], int]) -> PlayerView:
     player = state.players[seat]
     return PlayerView(
         seat=seat,
@@ -152,8 +152,8 @@ def _player(state: CosmicState, seat: Seat, gone: Mapping[tuple[Seat, str], int]
         hand=len(player.hand),
         warp=gone.get((seat, WARP), 0),
         removed=gone.get((seat, REMOVED), 0),
-        home=held(state, seat).home,
-        foreign=board.foreign_bases(state, seat),
+        home=mine.home,
+        foreign=mine.counted,
         discount=winning.discount(state, seat) if state.expansions else 0,
         active=player.active,
         ring=_colours(state, board.tokens_at(state, f"{RING}{seat}")) if state.bonds else (),
@@ -209,9 +209,11 @@ def _outposts(state: CosmicState) -> list[tuple[str, Seat]]:
     return [(place, board.seat_of(state, OUTPOSTS[place])) for place in found if place in OUTPOSTS]
 
 
-def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]], piles: _Piles) -> tuple[PlanetView, ...]:
+def _planets(
+    state: CosmicState, places: Sequence[tuple[str, Seat]], holdings: Mapping[Seat, Holdings], piles: _Piles
+) -> tuple[PlanetView, ...]:
     """Loops, as there are many planets: a comprehension for each would be felt."""
-    at = [held(state, seat).at for seat in range(len(state.players))]
+    at = [holdings[seat].at for seat in range(len(state.players))]
     marking = _marking(state)
     odd = {*state.foreign_tokens, *piles}
     views = []

@@ -67,7 +67,7 @@ def hand(view: picture_views.HandPicture) -> str:
     cards_held = [say.message(things.several(things.card(place.card), place.count)) for place in view.cards]
     rows = [f"{at}: {card}" for at, card in enumerate(cards_held, 1)]
     playable = [str(at) for at, place in enumerate(view.cards, 1) if place.playable]
-    count = sum(place.count for place in view.cards)
+    count = sum([place.count for place in view.cards])
     text = say("picture-alt-hand", count=count, rows=". ".join(rows), playable=playable)
     laid = "" if view.laid is None else f" {_sentence(say('picture-laid', card=things.card(view.laid)))}."
     return _cut(text + laid)
@@ -160,7 +160,7 @@ def _settled(got: picture_views.Settled, outcome: str, name: str, names: Names, 
 
 
 def _choices(view: picture_views.BoardPicture, names: Names, say: Speech) -> list[str]:
-    rows = [say.message(one) for one in things.places(dict.fromkeys((place for place, _ in view.numbers), 1), names)]
+    rows = [say.message(one) for one in things.places(dict.fromkeys(dict(view.numbers), 1), names)]
     return [say("picture-alt-choose", rows="; ".join(rows))] if rows else []
 
 

@@ -140,7 +140,9 @@ def note_events(table: Running, decision: Decision | None, *, happened: bool = T
     ]
     public = explained(table.game, _before(table), visible(all_of_them, None))
     pending: list[Event] = []
+    began = False
     for event in public:
+        began = began or isinstance(event, events.ChallengeBegan)
         if isinstance(event, events.ChallengeBegan) and event.number == 1:
             _follow(table, pending, decision)
             tell_rest(table)  # how the table was set up is no part of the first challenge
@@ -151,7 +153,7 @@ def note_events(table: Running, decision: Decision | None, *, happened: bool = T
             _tell_story(table)
             pending = []
     _follow(table, pending, decision)
-    if any(isinstance(event, events.ChallengeBegan) for event in public):
+    if began:
         chronicle, state = table.record.chronicle, table.game.state
         chronicle.stood = [*chronicle.stood[-1:], Stood(*where, state.challenges, positions(state))]
 

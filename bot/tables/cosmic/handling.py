@@ -211,7 +211,7 @@ class Running:
         return {number: ask for number, ask in self.game.asks.items() if ask.seat == seat and number not in sealed}
 
     def deals(self, seat: Seat) -> bool:
-        return any(action.seats is not None and seat in action.seats for action in self.game.actions)
+        return self.sort == "deal" and any(seat in (action.seats or ()) for action in self.game.actions)
 
     # --- effects -----------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import ChainMap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -29,6 +29,7 @@ _LONGEST = 70
 """Characters of a label, so that a mark fits behind it."""
 _BESIDE = ("warp", "removed", "cone.offense", "cone.defense")
 _COLOURED: Final = ChainMap({colour: colour for colour in cards.COLOURS}, COLOUR_OF, OUTPOSTS)
+_POWERS: Final = (Of.POWERS, Of.POWER_CARDS, Of.OFFERS)
 _SIDES: Final = ("offense", "defense", "both")
 _JOIN: Final = messages("cosmic-ask-join-", _SIDES)
 _MOMENTS: Final = {
@@ -68,16 +69,16 @@ def options(asked: Asked) -> list[Option]:
 def _worked_out(asked: Asked) -> list[Option]:
     ordered = shown(asked, asked.ask.form)
     rows = [Option(place, choice, *_described(asked, choice)) for place, choice in ordered]
-    if any(len(row.label) > _LONGEST for row in rows):
+    if max([len(row.label) for row in rows], default=0) > _LONGEST:
         by_colour = replace(asked, short=True)
         rows = [Option(place, choice, *_described(by_colour, choice)) for place, choice in ordered]
-    return [row._replace(sign=sign(asked, row.choice)) for row in _distinct(asked, rows)]
+    return _distinct(asked, rows)
 
 
 def sign(asked: Asked, choice: Choice) -> str:
     """Plain sign of the player, planet's owner, card, power or side that a choice names."""
     players = asked.view.table.players
-    if named := _power_of(asked, choice):
+    if asked.question.of in _POWERS and (named := _power_of(asked, choice)):
         return things.power_sign(named)
     if choice in _SIDES:
         return things.role_sign(str(choice))
@@ -218,8 +219,8 @@ def _mark_of(asked: Asked, name: str) -> str:
     return f"{mark} " if mark else ""
 
 
-def _distinct(asked: Asked, rows: Sequence[Option]) -> Iterator[Option]:
-    taken: set[str] = set()
+def _distinct(asked: Asked, rows: Sequence[Option]) -> list[Option]:
+    found, taken = list[Option](), set[str]()
     for row in rows:
         short = row.label if len(row.label) <= _LONGEST else f"{row.label[: _LONGEST - 1]}…"
         shown, number = short, 1
@@ -227,7 +228,8 @@ def _distinct(asked: Asked, rows: Sequence[Option]) -> Iterator[Option]:
             number += 1
             shown = asked.say("cosmic-ask-copy", label=short, number=number)
         taken.add(shown.casefold())
-        yield row._replace(label=shown)
+        found.append(row._replace(label=shown, sign=sign(asked, row.choice)))
+    return found
 
 
 # --- one option -------------------------------------------------------------------------------------------------------
