@@ -201,7 +201,6 @@ END, END_FILE = "cosmic.end", "end.png"
 
 
 def at_the_end(table: Running, points: Sequence[TurningPoint]) -> EndPicture:
-    """With its course if all challenges are known."""
     record, legs = table.record, table.record.chronicle.legs
     known = legs if len(legs) == table.game.state.challenges else ()
     return picture_facts.end_picture(table.seen, record.names, record.language, known, points)

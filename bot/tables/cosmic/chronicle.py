@@ -266,7 +266,6 @@ UNVEIL_MS: Final = 5_000
 
 
 def begin_to_show(table: Running, key: str) -> None:
-    """Start the timer for words that wait, once their message is out."""
     if table.record.veiled is not None and table.record.veiled[0] == key:
         table.ring(UNVEIL, table.now + UNVEIL_MS)
 
@@ -295,7 +294,6 @@ def log(table: Running) -> list[Entry]:
 
 
 def reasons(table: Running) -> list[Entry]:
-    """Explanations of outcomes in the whole game so far, oldest first."""
     chronicle = table.record.chronicle
     return [*unpacked(chronicle.packed_reasons), *chronicle.reasons]
 

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final, NamedTuple, TypeAlias
+from typing import ClassVar, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -71,65 +71,55 @@ class Sure:
         return "_".join(filter(None, ("sure", self.ballot.rest, self.guest)))
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
-    """Somebody takes a seat that was offered to them: ``take_3``."""
+@dataclass(frozen=True)
+class _Numbered:
+    """Written as its word and a number: ``take_3``."""
 
+    word: ClassVar[str]
     number: int | None
-    """Of the offer; None for what is no number."""
+    """Of an offer or a seat; None for what is no number."""
 
     def __str__(self) -> str:
-        return f"take_{self.number}"
+        return f"{self.word}_{self.number}"
 
 
-@dataclass(frozen=True, slots=True)
-class Decline:
-    """Somebody ends the offer of a seat: ``decline_3``."""
+class Take(_Numbered):
+    """Somebody takes a seat that was offered to them, by the offer's number."""
 
-    number: int | None
-
-    def __str__(self) -> str:
-        return f"decline_{self.number}"
+    word = "take"
 
 
-@dataclass(frozen=True, slots=True)
-class ToComputer:
-    """A seat goes to a computer player: ``house_sure_2``."""
+class Decline(_Numbered):
+    """Somebody ends the offer of a seat, by the offer's number."""
 
-    seat: Seat | None
-
-    def __str__(self) -> str:
-        return f"house_sure_{self.seat}"
+    word = "decline"
 
 
-@dataclass(frozen=True, slots=True)
-class Come:
-    """Somebody who watches would take a sleeper's seat: ``offer_2``."""
+class ToComputer(_Numbered):
+    """A seat goes to a computer player."""
 
-    seat: Seat | None
-
-    def __str__(self) -> str:
-        return f"offer_{self.seat}"
+    word = "house_sure"
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
-    """A seat is offered to the person who is chosen from a menu: ``give_2``."""
+class Come(_Numbered):
+    """Somebody who watches would take a sleeper's seat."""
 
-    seat: Seat | None
-
-    def __str__(self) -> str:
-        return f"give_{self.seat}"
+    word = "offer"
 
 
-@dataclass(frozen=True, slots=True)
-class Missing:
-    """Shows what the others can do about a seat at which nobody answers: ``seat_2``."""
+class Give(_Numbered):
+    """A seat is offered to the person who is chosen from a menu."""
 
-    seat: Seat | None
+    word = "give"
 
-    def __str__(self) -> str:
-        return f"seat_{self.seat}"
+
+class Missing(_Numbered):
+    """Shows what the others can do about a seat at which nobody answers."""
+
+    word = "seat"
+
+
+_NUMBERED: Final = {one.word: one for one in (Take, Decline, ToComputer, Come, Give, Missing)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,33 +192,20 @@ def read(choice: str) -> Control | None:
     if found is None:
         return ballot(choice)
     kind, rest = found.groups()
-    number = whole_number(rest)
+    if kind in _NUMBERED:
+        return _NUMBERED[kind](whole_number(rest))
+    verb, _, about = rest.partition("_")
     match kind:
         case "sure":
-            what, _, about = rest.partition("_")
             about, _, guest = about.partition("_")
-            return Sure(Ballot(what, about), guest)
-        case "house_sure":
-            return ToComputer(number)
-        case "take":
-            return Take(number)
-        case "decline":
-            return Decline(number)
-        case "offer":
-            return Come(number)
-        case "give":
-            return Give(number)
-        case "seat":
-            return Missing(number)
+            return Sure(Ballot(verb, about), guest)
         case "promise":
-            what, _, about = rest.partition("_")
-            return Promising(what, whole_number(about))
+            return Promising(verb, whole_number(about))
         case "order":
             return Ordering()
         case "plan":
             return Planning()
         case "side":
-            verb, _, about = rest.partition("_")
             first, _, asked = about.partition("_")
             challenge = whole_number(first)
             return Side(verb, about) if challenge is None else Side(verb, asked, challenge)

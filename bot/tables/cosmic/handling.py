@@ -96,7 +96,6 @@ class Running:
 
     @cached_property
     def seen(self) -> TableView:
-        """The table as everybody sees it."""
         return see_table(self.game.state)
 
     @cached_property

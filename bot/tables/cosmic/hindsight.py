@@ -35,7 +35,6 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def by_totals(self) -> tuple[int, int] | None:
-        """Both totals if they decided it."""
         attack, defense = self.totals
         if attack is None or defense is None or self.outcome != ("offense" if attack > defense else "defense"):
             return None

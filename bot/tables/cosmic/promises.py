@@ -75,7 +75,6 @@ def make(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> None:
 
 
 def hear(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> str:
-    """Remember the promise, and return the line that everybody reads."""
     table.record.promises.append(Promise(kind, by, to, since=table.game.state.challenges))
     last = table.record.chronicle.entries[-1:]
     spoken = last[0].phase if last else 0

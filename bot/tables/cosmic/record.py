@@ -391,7 +391,6 @@ class Record(msgspec.Struct):
         return self.link
 
     def message(self, letter: str) -> str:
-        """A new key for a message."""
         self.messages += 1
         return f"cos:{self.table}:{letter}{self.messages}"
 

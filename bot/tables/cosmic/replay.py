@@ -131,7 +131,6 @@ class _Watcher:
         self._hear()
 
     def _hear(self) -> None:
-        """Take in what was promised before the next decision."""
         table = self._table
         while self._promised and (self._promised[0].phase, self._promised[0].seq) <= promises.here(table.game):
             one = self._promised.popleft()

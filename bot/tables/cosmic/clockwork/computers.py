@@ -146,7 +146,6 @@ def begin(table: Running, number: int, ask: Ask) -> None:
 
 
 def seal(table: Running) -> None:
-    """Seal what was found, before a round closes."""
     for number, ask in [*table.game.asks.items()]:
         found = _found(table, number, ask)
         if found is not None and table.game.sealed.get(number) != found:

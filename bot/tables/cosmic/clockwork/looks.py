@@ -191,7 +191,6 @@ def begin_sides(table: Running) -> None:
 
 
 def filled(table: Running, ask: Ask) -> Choice:
-    """The question's present answer: given, else suggested."""
     if ask.key == ROUNDS:
         now = asked_at(table, ask.seat)
         return [one for one in automation.IN_A_LOOK if one in now or automation.ALWAYS in now]
@@ -213,7 +212,6 @@ def suggests(table: Running, seat: Seat) -> bool:
 
 
 def fills_in(table: Running, seat: Seat) -> bool:
-    """True if messages stand filled in with what is suggested."""
     said = automation.time_up(table.game.state, seat)
     return said == "computer" if said else not (table.record.chairs[seat].person.plain or table.alone)
 

@@ -108,7 +108,6 @@ def _passes(table: Running, seat: Seat) -> bool:
 
 
 def _leaving(table: Running, seat: Seat) -> tuple[str, ...]:
-    """The questions that an order may leave to the usual answer."""
     return (*automation.usual(table.game.state, seat), *automation.weighty(table.game.state))
 
 

@@ -99,7 +99,6 @@ def guests(table: Running, say: Speech) -> list[str]:
 
 
 def control(state: CosmicState, ask: Ask) -> str:
-    """The choice of a question's menu, of this challenge alone."""
     return str(Side("of", _name(ask), state.challenges))
 
 

@@ -102,9 +102,12 @@ _OWN = "own_colour"
 _SENTENCE = re.compile(r"(?<=[.?!])\s")
 
 
-def first(table: Running, seat: Seat, prefer: int = 0) -> tuple[int, Ask] | None:
-    """A waiting question, ``prefer`` if it waits; else a sealed answer to be changed."""
+def first(table: Running, seat: Seat, prefer: int = 0, wanted: int = 0) -> tuple[int, Ask] | None:
+    """The one that is ``wanted``; a waiting question, ``prefer`` if it waits; else a sealed answer to be changed."""
     waiting = table.open_asks(seat)
+    ask = table.game.asks.get(wanted)
+    if ask is not None and ask.seat == seat:
+        return wanted, ask
     if prefer in waiting:
         return prefer, waiting[prefer]
     if waiting:
@@ -173,7 +176,7 @@ def body(
     elif not wanted and not table.open_asks(seat) and looks.is_due(table, seat):
         return sides.body(table, seat, language, "\n".join(lines), below=below)
     elif not rests:
-        number, ask = _wanted(table, seat, wanted) or first(table, seat, prefer) or (0, None)
+        number, ask = first(table, seat, prefer, wanted) or (0, None)
         controls = _controls(table, seat, language, number, ask)
     if controls is not None:
         sealed = number in table.game.sealed
@@ -233,11 +236,6 @@ def _picture(table: Running, seat: Seat, language: Language, number: int, ask: A
     return own or places or hand_picture(table, seat)
 
 
-def _wanted(table: Running, seat: Seat, number: int) -> tuple[int, Ask] | None:
-    mine = all_of(table, seat)
-    return (number, mine[number]) if number in mine else None
-
-
 def _until(table: Running, say: Speech, *, answered: bool) -> str:
     """The deadline to answer or change an answer; none for a lone player against computer players."""
     stop = table.record.stop
@@ -269,7 +267,6 @@ def _drawn_again(table: Running, say: Speech, ask: Ask | None) -> list[str]:
 
 
 def _rested(table: Running, number: int, ask: Ask | None, language: Language) -> list[str]:
-    """Name the card that was laid early and rests."""
     card = None if ask is None else automation.rested(table.game.state, ask)
     if ask is None or card is None:
         return []

@@ -13,7 +13,7 @@ from bot.cosmic.words.question_text import question
 from bot.kernel.event import Seat
 from bot.tables.contract.table import Body, Button, Edit, Erase, Owe, Post, Unsent
 from bot.tables.cosmic import table_words
-from bot.tables.cosmic.chair import Person, Prompt, Waiting
+from bot.tables.cosmic.chair import Prompt, Waiting
 from bot.tables.cosmic.clockwork import deadlines, looks
 from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import Running
@@ -213,14 +213,12 @@ def remind(table: Running) -> None:
         if chair.person.owes != wanted:
             chair.person.owes = wanted
             if what:
-                table.add(Owe(seat, *wanted, public=_is_public(table, seat), language=table.language(seat)))
+                # all may know that somebody is still asked of decisions, whose actor is named anyway (8.14)
+                secret = any(ask.secret for ask in table.open_asks(seat).values())
+                public = table.sort == "decision" and not secret
+                table.add(Owe(seat, *wanted, public=public, language=table.language(seat)))
             else:
                 table.add(Owe(seat, ""))
-
-
-def _is_public(table: Running, seat: Seat) -> bool:
-    """True if all may know that the seat is still asked: of decisions, whose actor is named anyway (8.14)."""
-    return table.sort == "decision" and not any(ask.secret for ask in table.open_asks(seat).values())
 
 
 def _what(table: Running, seat: Seat) -> str:
@@ -235,7 +233,6 @@ def _what(table: Running, seat: Seat) -> str:
 
 
 def _see_checkpoint(table: Running) -> None:
-    """Reset who was notified once another checkpoint has begun."""
     record = table.record
     if table.checkpoint != record.checkpoint:
         record.checkpoint = table.checkpoint
@@ -257,7 +254,11 @@ def _notify(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
             edit(table, seat, waiting)
     elif old is None or (under_seal and person.autopass):
         _push(table, seat, waiting)
-    elif under_seal and open_sides(table) not in waiting and _stands_unread(table, person, old):
+    elif (
+        under_seal
+        and open_sides(table) not in waiting
+        and (person.seen < old.posted and table.now - old.posted < _UNREAD_MS)
+    ):
         if not _is_old(table, old):
             edit(table, seat, waiting)
     elif not under_seal and table.together and table.sort != "deal":
@@ -299,11 +300,6 @@ def _patience(table: Running) -> int:
 
 def _is_old(table: Running, prompt: Prompt) -> bool:
     return table.now - prompt.posted >= OLD_MS
-
-
-def _stands_unread(table: Running, person: Person, old: Prompt) -> bool:
-    """True if an earlier notice is still unread: one is enough for all rounds."""
-    return person.seen < old.posted and table.now - old.posted < _UNREAD_MS
 
 
 def _is_present(table: Running, seat: Seat) -> bool:

@@ -152,7 +152,6 @@ def _forget_before(panel: Panel | None, key: str) -> None:
 
 
 def show_again(table: Running) -> None:
-    """Send the panel again: its picture may be drawn by now."""
     if table.record.panel is not None:
         _edit(table, table.record.panel, _undated(table))
 
@@ -196,7 +195,6 @@ def _stays(table: Running, panel: Panel) -> bool:
 
 
 def _again(table: Running, panel: Panel) -> int:
-    """The earliest time of the next edit."""
     stop = table.record.stop
     if table.record.mode != "running" or stop is None or table.alone or _tells_alone(table):
         return panel.edited + _UNTOLD_MS

@@ -132,7 +132,6 @@ def matters(table: Running, what: str, about: Seat) -> bool:
 
 
 def coming(table: Running, about: Seat | None) -> str | None:
-    """Return the person whose offer to take over that seat is being voted on."""
     return next((vote.guest for vote in table.record.votes if vote.what == "guest" and vote.about == about), None)
 
 

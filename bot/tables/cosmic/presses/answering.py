@@ -14,7 +14,7 @@ from bot.tables.cosmic.controls import PREFIX, Act, Answer, Asked, Draft, Form, 
 from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking, notices, panel
-from bot.tables.cosmic.questions import bargaining, questions, reading, reading_deals
+from bot.tables.cosmic.questions import bargaining, either, questions, reading, reading_deals
 from bot.tables.cosmic.questions.labels import escaped, told
 from bot.words.message import Language
 from bot.words.search import plain
@@ -23,7 +23,6 @@ from bot.words.speech import Speech, speech
 ANSWER = "answer"
 """With a question's number it shows that very one."""
 PLAY = "play"
-_TYPED = f"{PREFIX}typed"
 _SURE = f"{PREFIX}sure"
 
 
@@ -36,12 +35,7 @@ def pressed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         asked = asking.asked(table, event.ask, ask, event.language)
         result = questions.press(asked, draft, event.choice, event.values)
     elif deal is not None and deal.number == event.ask:
-        typed_offer = event.choice == _TYPED and event.values
-        result = (
-            reading_deals.read(deal, event.values[0])
-            if typed_offer
-            else bargaining.press(deal, draft, event.choice, event.values)
-        )
+        result = either.press(deal, draft, event.choice, event.values)
     else:
         show(table, event, seat, say, say("question-refused-closed"))
         return

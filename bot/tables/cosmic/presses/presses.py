@@ -117,14 +117,16 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
 def _seated(table: Running, event: Pressed, seat: Seat, control: controls.Control | None, say: Speech) -> None:
     handler = _SEATED.get(event.choice)
     match control:
-        case _ if table.record.mode == "paused" and _needs_time(event, control):
+        case _ if table.record.mode == "paused" and (
+            isinstance(control, controls.Answering) or event.choice in _RUNNING
+        ):
             table.reply(event.reply, say("cosmic-table-panel-paused"))
         case controls.Answering():
             answering.pressed(table, event, seat, say)
         case controls.Ordering():
             _order(table, event, seat, say)
         case controls.Planning():
-            _plan(table, event, seat, say)
+            answering.show(table, event, seat, say, say("cosmic-sides-no-plan"))  # old messages have its buttons
         case controls.Side():
             _side(table, event, seat, control, say)
         case Ballot() as asked:
@@ -144,10 +146,6 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: controls.Contro
         case _:
             table.reply(event.reply, say("cosmic-table-unknown"))
     _told_of_dm(table, event, seat, say)
-
-
-def _needs_time(event: Pressed, control: controls.Control | None) -> bool:
-    return isinstance(control, controls.Answering) or event.choice in _RUNNING
 
 
 # --- questions and orders ---------------------------------------------------------------------------------------------
@@ -174,11 +172,6 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         table.show(event.reply, orders.body(table, seat, say, say("cosmic-table-order-noted")), renew=True)
     else:
         answering.show(table, event, seat, say, say("cosmic-table-order-noted"))
-
-
-def _plan(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """For buttons of old messages: plans exist no more; say so, and show what is asked."""
-    answering.show(table, event, seat, say, say("cosmic-sides-no-plan"))
 
 
 def _side(table: Running, event: Pressed, seat: Seat, side: controls.Side, say: Speech) -> None:

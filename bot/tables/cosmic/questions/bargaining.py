@@ -216,7 +216,6 @@ def acceptable(bargain: Bargain) -> list[OfferView]:
 
 
 def typed_offer(bargain: Bargain, to: Seat, gives: Sequence[str], wants: Sequence[str]) -> str:
-    """An offer in typed form, with the addressee where several are possible."""
     say, several = bargain.say, len(bargain.offers()) > 1
     typed = say("cosmic-deal-typed", gives=gives, wants=wants) if wants else say("cosmic-deal-typed-half", gives=gives)
     return (

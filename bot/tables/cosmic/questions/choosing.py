@@ -249,7 +249,6 @@ def _details(asked: Asked, shown: Sequence[Option]) -> list[str]:
 
 
 def _picked(asked: Asked, draft: Draft) -> tuple[int, ...]:
-    """Return the picks, or else those that stand filled in."""
     form = asked.ask.form
     if draft.picked is not None or not isinstance(form, UpTo) or not isinstance(asked.filled, list):
         return draft.picked or ()

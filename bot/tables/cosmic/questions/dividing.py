@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.kernel.ask import Part, Split, whole_number
-from bot.tables.contract.table import Button, Menu, MenuOption
+from bot.tables.contract.table import Menu, MenuOption
 from bot.tables.cosmic.controls import PAGE, PREFIX, Asked, Controls, Draft, Refused, Result
 from bot.tables.cosmic.questions.choosing import cut, settled
 from bot.tables.cosmic.questions.labels import escaped, part, sign, told
@@ -27,6 +27,11 @@ def show(asked: Asked, draft: Draft, form: Split) -> Controls:
     order = parts_in_order(asked, form)
     line = max(0, min(draft.at, len(order) - 1))
     at, first = order[line], line // PAGE * PAGE
+    one, full = form.parts[at], shares[order[line]] >= form.parts[order[line]].high or sum(shares) >= form.high
+    pair = (
+        asked.button(f"less_{at}", say("cosmic-ask-less"), disabled=shares[at] <= one.low),
+        asked.button(f"more_{at}", say("cosmic-ask-more"), "primary", disabled=full),
+    )
     lines = tuple(
         MenuOption(
             str(first + below),
@@ -39,11 +44,11 @@ def show(asked: Asked, draft: Draft, form: Split) -> Controls:
     )
     menu = Menu(asked.number, f"{PREFIX}w", say("cosmic-ask-choose-place"), lines)
     beside = (
-        _fill(asked, form, shares, at),
+        asked.button(f"most_{at}", say("cosmic-ask-most"), disabled=full),
         asked.button("clear", say("cosmic-ask-clear")),
         asked.button("type", say("cosmic-ask-type")),
     )
-    return Controls(text, (menu,), ((*_pair(asked, form, shares, at), done),), beside)
+    return Controls(text, (menu,), ((*pair, done),), beside)
 
 
 def press(asked: Asked, draft: Draft, form: Split, verb: str, number: int, values: Sequence[str]) -> Result:
@@ -100,18 +105,3 @@ def _shares(asked: Asked, draft: Draft, form: Split) -> list[int]:
     given = next((one for one in starts if isinstance(one, dict) and form.accepts(one)), {})
     shares = [given.get(one.name, one.low) for one in form.parts]
     return [count if isinstance(count, int) else 0 for count in shares]
-
-
-def _pair(asked: Asked, form: Split, shares: Sequence[int], at: int) -> tuple[Button, Button]:
-    """For the line that the menu shows."""
-    one, say = form.parts[at], asked.say
-    full = shares[at] >= one.high or sum(shares) >= form.high
-    return (
-        asked.button(f"less_{at}", say("cosmic-ask-less"), disabled=shares[at] <= one.low),
-        asked.button(f"more_{at}", say("cosmic-ask-more"), "primary", disabled=full),
-    )
-
-
-def _fill(asked: Asked, form: Split, shares: Sequence[int], at: int) -> Button:
-    full = shares[at] >= form.parts[at].high or sum(shares) >= form.high
-    return asked.button(f"most_{at}", asked.say("cosmic-ask-most"), disabled=full)

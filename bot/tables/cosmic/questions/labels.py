@@ -407,7 +407,6 @@ def _is_use(asked: Asked, option: Choice, power: str) -> bool:
 
 
 def says_when(say: Speech, text: str, moment: str) -> bool:
-    """True if the text states its moment already."""
     begin, colon, _ = text.partition(".")[0].casefold().partition(":")
     if colon and ("," in begin or begin.partition(" ")[0] != say("cosmic-ask-words-role")):
         return True
@@ -430,6 +429,5 @@ def _standing(asked: Asked, planet: str) -> str:
 
 
 def _power(asked: Asked, number: int) -> str:
-    """``number`` is the one by which questions name the power."""
     held = (power for player in asked.view.table.players for power in player.powers if power.number == number)
     return next((power.power for power in held), "")

@@ -169,7 +169,6 @@ def _announced(asked: Asked) -> list[str]:
 
 
 def _called(asked: Asked, use: UseView) -> str:
-    """Flares have the names of their powers, and are called flares."""
     return asked.say.message(things.card(cards.flare(use.name))) if use.source == "flare" else cards.words(use.name)
 
 

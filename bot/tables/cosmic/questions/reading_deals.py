@@ -155,7 +155,6 @@ def _half(bargain: Bargain, form: Deal, place: int, typed: str) -> list[tuple[in
 
 
 def _offers(bargain: Bargain, typed: str) -> Iterator[str]:
-    """Yield the clear part of the typed offer, each time with one thing more."""
     to, rest = _whom(bargain, typed)
     if to == NOBODY:
         begun = [seat for seat in bargain.offers() if _begins(typed, bargain.names[seat])]
