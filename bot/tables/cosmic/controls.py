@@ -340,7 +340,7 @@ class Asked:
 
     @cached_property
     def bases(self) -> Mapping[str, Sequence[BaseView]]:
-        """Who stands where: on planets and outposts, in the order of the board."""
+        """The bases on planets and outposts, in the order of the board."""
         table = self.view.table
         places = (*table.planets, *table.outposts)
         return {one.id: one.bases for player in table.players for one in places if one.owner == player.seat}

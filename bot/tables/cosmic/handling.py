@@ -137,7 +137,7 @@ class Running:
 
     @cached_property
     def sort(self) -> Sort:
-        """What the game waits for: an answer each, a round that a clock closes, or a negotiation."""
+        """The wait of the game: an answer each, a round that a clock closes, or a negotiation."""
         actions = [action.key for action in self.game.actions]
         return "round" if CLOSE in actions else "deal" if actions else "decision"
 

@@ -17,7 +17,7 @@ from bot.tables.cosmic.controls import MOST_BUTTONS, Asked, Controls, Draft
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.questions import questions
-from bot.tables.cosmic.questions.choosing import numbers
+from bot.tables.cosmic.questions.ordering import numbers
 from bot.words.message import Language
 from bot.words.speech import speech
 from tests.soaked import soaked

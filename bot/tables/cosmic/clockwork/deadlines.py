@@ -117,7 +117,7 @@ def arrange(table: Running) -> None:
 
 def leave(table: Running) -> None:
     table.record.stop = None
-    for name in [name for name in table.record.timers if name.partition(".")[0] in _OF_STOPS]:
+    for name in [name for name in table.record.timers if timer(name).kind in _OF_STOPS]:
         table.hush(name)
 
 

@@ -29,8 +29,9 @@ from bot.tables.cosmic.handling import Running, described
 from bot.tables.cosmic.messages import hints
 from bot.tables.cosmic.questions import bargaining, questions
 from bot.tables.cosmic.questions.bargaining import Bargain
-from bot.tables.cosmic.questions.choosing import cut, numbers
+from bot.tables.cosmic.questions.choosing import cut
 from bot.tables.cosmic.questions.labels import answer_text, escaped
+from bot.tables.cosmic.questions.ordering import numbers
 from bot.tables.cosmic.table_words import moment, until_when, whole
 from bot.words.message import Language
 from bot.words.speech import Speech, speech

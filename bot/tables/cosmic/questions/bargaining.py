@@ -29,8 +29,9 @@ from bot.tables.cosmic.controls import (
     answering,
     named,
 )
-from bot.tables.cosmic.questions.choosing import cut, numbers, page_of, paged
+from bot.tables.cosmic.questions.choosing import cut, page_of, paged
 from bot.tables.cosmic.questions.labels import escaped, options, part, whence
+from bot.tables.cosmic.questions.ordering import numbers
 from bot.tables.cosmic.questions.reading import readable
 from bot.words.message import DEFAULT, Language, Message, ids
 from bot.words.speech import Speech, speech

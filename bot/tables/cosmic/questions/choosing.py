@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.cosmic.kinds.questions import Guard, Of
-from bot.cosmic.model import cards, ids
+from bot.cosmic.model import cards
 from bot.cosmic.seen import picture_facts
 from bot.kernel.ask import Choice, OneOf, Order, Split, UpTo, whole_number
 from bot.kernel.codec import encode, same
@@ -24,23 +24,6 @@ from bot.tables.cosmic.controls import (
     Result,
 )
 from bot.tables.cosmic.questions.labels import escaped, label, options, part
-
-
-def numbers(asked: Asked) -> dict[str, int]:
-    """Number the places that the question offers as the board's picture does, in board order."""
-    form = asked.ask.form
-    offered = set[str]()
-    if isinstance(form, Split):
-        offered = {ids.targeted(one.name)[0] for one in form.parts}
-    elif isinstance(form, OneOf | UpTo | Order):
-        for option in form.options:
-            for one in option if isinstance(option, list) else (option,):
-                if isinstance(one, str):
-                    offered.add(ids.targeted(one)[0])
-                elif isinstance(one, dict):
-                    offered |= {name for name, count in one.items() if count}
-    return {place: ids.number(place) for place in asked.bases if place in offered}
-
 
 _BLEED = "bleed"
 

@@ -22,6 +22,22 @@ def holding(asked: Asked, place: str) -> str:
     return ""
 
 
+def numbers(asked: Asked) -> dict[str, int]:
+    """Number the places that the question offers as the board's picture does, in board order."""
+    form = asked.ask.form
+    offered = set[str]()
+    if isinstance(form, Split):
+        offered = {ids.targeted(one.name)[0] for one in form.parts}
+    elif isinstance(form, OneOf | UpTo | Order):
+        for option in form.options:
+            for one in option if isinstance(option, list) else (option,):
+                if isinstance(one, str):
+                    offered.add(ids.targeted(one)[0])
+                elif isinstance(one, dict):
+                    offered |= {name for name, count in one.items() if count}
+    return {place: ids.number(place) for place in asked.bases if place in offered}
+
+
 def parts_in_order(asked: Asked, form: Split) -> list[int]:
     rank = {place: at for at, place in enumerate(asked.bases)}
     return sorted(range(len(form.parts)), key=lambda at: rank.get(form.parts[at].name, len(rank)))
