@@ -24,14 +24,18 @@ def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
     foreign = {base: count for base, count in board.planet_bases(state, seat).items() if base not in own}
     systems = sorted(Counter(board.system_of(state, base) for base in foreign).values(), reverse=True)
     most, second = (*systems, 0, 0)[:2]
-    return {
-        "five_bases": len(foreign) >= 5 - less,
-        "every_system": len(systems) >= len(state.players) - 1 - less,
-        "three_in_one": most >= 3 - less,
-        "two_and_two": most >= 2 and second >= 2 - less,
-        "three_strong": sum(count >= 4 for count in foreign.values()) >= 3 - less,
-        "four_and_home": len(foreign) >= 4 - less and board.home_bases(state, seat) == len(own),
-    }[term]
+    match term:
+        case "five_bases":
+            return len(foreign) >= 5 - less
+        case "every_system":
+            return len(systems) >= len(state.players) - 1 - less
+        case "three_in_one":
+            return most >= 3 - less
+        case "two_and_two":
+            return most >= 2 and second >= 2 - less
+        case "three_strong":
+            return sum(count >= 4 for count in foreign.values()) >= 3 - less
+    return len(foreign) >= 4 - less and board.home_bases(state, seat) == len(own)
 
 
 def _winners_by(game: Cosmic, term: str) -> list[Seat]:
