@@ -113,7 +113,7 @@ def test_a_computer_that_stands_in_acts_and_what_it_does_is_weighed() -> None:
 
 
 def test_people_say_everything_ahead_take_what_stands_filled_in_or_answer_what_is_asked_first() -> None:
-    plans, first, questions = (Watched(5, kinds, Life()).play(4) for kinds in (PLANNERS, FIRST, QUESTIONS))
+    plans, first, questions = (Watched(17, kinds, Life()).play(4) for kinds in (PLANNERS, FIRST, QUESTIONS))
     assert plans.named["planned guests"]
     assert plans.named["cards"]
     assert not plans.otherwise["planned guests"], "they have chosen them"
