@@ -132,7 +132,7 @@ def gas(state: CosmicState) -> int:
 
 
 def collect(game: Cosmic, seat: Seat, count: int, *, staked: bool = False) -> Flow[None]:
-    """Own tokens from the warp and cards from the deck, in any mix (5.6.1); additions are multiplied as well."""
+    """Tokens and cards in any mix (5.6.1), additions multiplied, too. ``staked``: for tokens in the challenge."""
     state = game.state
     factor = gas(state)
     if not factor:

@@ -189,6 +189,7 @@ def _changes(game: Cosmic, added: Totals | None) -> list[Change]:
 
 
 def _each_change(game: Cosmic, added: Totals) -> Iterator[tuple[SideName, Mine, int]]:
+    """Yield by how much more a side has after each change than before; together they are the whole difference."""
     offense, defense = game.state.challenge.sides
     values = (cards.value(face_of(offense)), cards.value(face_of(defense)))
     for my, old, new in listeners.steps(game, CARD_VALUES, values, [None]):

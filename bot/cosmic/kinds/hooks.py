@@ -362,7 +362,7 @@ class Arrived(IntEnum):
 
 
 HELD_FAST: Modifier[bool, hook_args.Hold] = Modifier("held_fast")
-"""Whether tokens on a base cannot be moved away, but be lost. One user: tokens leave bases in many places."""
+"""Whether tokens on a base cannot be moved away; they can be lost. One user: tokens leave bases in many places."""
 BARRED: Modifier[bool, hook_args.Hold] = Modifier("barred")
 """Whether tokens of a player may not come to a place and stay there. Asked of planets wherever a base may be founded
 apart from the landing of the winners, and of a cone where the limit of four would not apply. Not announced.
@@ -512,7 +512,7 @@ class COMMITTING:
 
 class LOSING:
     due: Replacement[hook_args.Loss] = Replacement("due")
-    """W9b: what the losing side loses by the outcome. Add what it loses besides. Declare a rank of ``Due``."""
+    """W9b, before LOSING.before: what the losing side loses; add what it loses besides. Declare a rank of ``Due``."""
     before: Replacement[hook_args.Loss] = Replacement("loss")
     """Tokens would go to the warp. Take out of the loss what goes elsewhere. Declare a rank of ``Fate``."""
     after: Replacement[hook_args.Loss] = Replacement("lost")
@@ -530,7 +530,7 @@ class DRAWING:
     gained: Replacement[hook_args.Drew] = Replacement("gained")
     """A player has got cards to keep from the deck or as consolation; hand it back unchanged. Declare a ``Gained``."""
     needed: Modifier[int, Seat] = Modifier("needed")
-    """4.1.2, 4.7.1, 4.7.2, 4.10.2: how many challenge cards a player needs, usually 1. Declare a rank of ``Need``."""
+    """How many challenge cards one needs (4.1.2, 4.7.1, 4.7.2, 4.10.2), usually 1. Not announced. Rank ``Need``."""
     kept: Modifier[tuple[str, ...], Seat] = Modifier("kept")
     """4.1.2, 4.7.2: which cards of a hand just shown stay when it is exchanged (DRAWING.before: not shown yet)."""
 
@@ -546,7 +546,7 @@ class DEAL:
     dealers: Replacement[tuple[Seat, ...]] = Replacement("dealers")
     """5.5.2: who deals instead of the main players, at least two. One user: everything about deals asks this list."""
     releasable: Modifier[dict[str, int], hook_args.Release] = Modifier("releasable")
-    """5.5: captive tokens that somebody who deals can give back, by place. One user: its disc holds captives."""
+    """5.5: captives that a dealer can give back, by place. Not announced. One user: its disc holds captives."""
     fine: Modifier[int, Seat] = Modifier("deal_fine")
     """A deal failed: how many tokens somebody who dealt loses; 3 unless changed (5.5.8)."""
     made = Moment("W9d")

@@ -149,7 +149,8 @@ def clear_table(game: Cosmic) -> None:
             left.append(side.card)
             side.card = None
     state.discard.extend(left)
-    state.stack, state.released, state.busy, state.offers, state.round = [], [], [], [], None
+    state.stack, state.released, state.busy, state.offers = [], [], [], []
+    state.round = None
     game.emit(events.Cleared(cards=left))
 
 

@@ -31,7 +31,7 @@ def put(state: CosmicState, number: int, place: str) -> None:
 
 
 def command(state: CosmicState, number: int, seat: Seat) -> None:
-    """``seat`` commands a token from now on; NOBODY for its owner. It may become a foreign token by that."""
+    """``seat`` commands a token from now on; NOBODY for its owner. If it is a foreign one is for the caller to note."""
     token = state.tokens[number]
     state.holdings.pop(token.seat, None)
     token.controller = seat

@@ -33,7 +33,7 @@ def _complaints(game: Cosmic, my: Mine) -> list[str]:
     others = board.after(state, my.seat)
     most = all(_in_warp(state, my.seat) > _in_warp(state, one) for one in others)
     fewest = all(board.foreign_bases(state, my.seat) < board.foreign_bases(state, one) for one in others)
-    found = [_TOKENS] if most and bool(board.bases(state, my.seat) or sources.havens(state, my.seat)) else []
+    found = [_TOKENS] if most and (board.bases(state, my.seat) or sources.havens(state, my.seat)) else []
     return [*found, *([_BASES] if fewest and _grantable(game, my.seat) else []), _CARD]
 
 

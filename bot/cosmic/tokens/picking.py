@@ -160,7 +160,7 @@ def taken(
 def pick(
     game: Cosmic, seat: Seat, shares: Mapping[str, int], beside: Collection[int] = (), *, taker: Seat | None = None
 ) -> Flow[list[int]]:
-    """The tokens of ``seat`` that a division over places means, ``beside`` these; ``taker`` is who else takes them."""
+    """Tokens of ``seat`` by a division over places, but for those ``beside``; ``taker`` is whoever else takes them."""
     chosen: list[int] = []
     by = seat if taker is None else taker
     for place, count in shares.items():

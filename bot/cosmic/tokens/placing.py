@@ -136,9 +136,9 @@ def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[in
 
 
 def room_beyond(game: Cosmic, seat: Seat, side: SideName) -> Flow[int]:
-    """Return the room beyond four: none where it is closed or a narrower limit binds (0.4), any for a garrison."""
+    """The room without the limit of four: a narrower one binds (0.4), nothing comes to what is closed."""
     state = game.state
-    if seat == state.challenge.defense.seat:
+    if seat == state.challenge.defense.seat:  # A garrison has no limit.
         return len(state.tokens)
     if closed(game, seat, side):
         return 0

@@ -91,12 +91,7 @@ def _parts() -> dict[str, Message]:
 add(
     ExpansionWords(
         questions={**{f"{state.NAME}.{key}": Message(_ASKED[key]) for key in _ASKED}, PLACE.key: _place},
-        silent=dict.fromkeys(
-            (
-                state.LettersSwapped,
-                state.SkillOrder,
-            )
-        ),
+        silent=dict.fromkeys((state.LettersSwapped, state.SkillOrder)),
         options={
             HOW.key: lambda choice, names, table: Message(_HOW[str(choice)]),
             ORDER.key: lambda choice, names, table: Message(_LETTERS[str(choice).lower()]),
