@@ -137,7 +137,7 @@ class Intake:
         self._links: Mapping[str, Callable[[int], None]] = {
             "shard_disconnect": self._down,
             "shard_resumed": partial(self._up, "resumed"),
-            "shard_connect": partial(self._up, "fresh"),  # READY: at the first one hardly a table is awake
+            "shard_connect": partial(self._up, "fresh"),  # READY: at the first, no table has lost anything
         }
 
     def handle(self, event: str, args: tuple[Any, ...]) -> None:

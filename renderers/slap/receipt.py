@@ -131,8 +131,8 @@ def _strips(view: ReceiptView, say: Speech) -> Iterator[Canvas]:
         yield row
     players, more = len(view.counts), len(view.slaps) - len(rows)
     columns = max(1, players) if players <= 4 else -(-players // 2)
-    top = _GAP + (48 if more else 0) + 28
-    foot = Canvas(WIDTH, top - (-players // columns) * _COUNT_STEP + 24)
+    lines, top = -(-players // columns), _GAP + (48 if more else 0) + 28
+    foot = Canvas(WIDTH, top + lines * _COUNT_STEP + 24)
     if more:
         foot.text(theme.MARGIN + 84, top - 56, say("slap-picture-more", count=more), 36, theme.MUTED, "regular")
     _counts(foot, top + _COUNT_STEP / 2, view, names, columns, say)

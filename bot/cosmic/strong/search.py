@@ -75,7 +75,10 @@ def can_imagine(game: Cosmic, seat: Seat) -> bool:
 
 
 def _keeps_secrets(card: PowerCard) -> bool:
-    """True if only the holder of a power knows what it remembers: no counted list while it is empty."""
+    """True if only the holder of a power knows what it remembers.
+
+    A list of which others see the length is no secret while it is empty.
+    """
     for key, attribute in registry.POWERS[card.power].attributes.items():
         if attribute.shown is Shown.SECRET:
             return True

@@ -154,13 +154,17 @@ def refusal(say: Speech, error: saved.Refused, ask: Ask | None = None) -> str:
 
 def _shape(form: Form) -> tuple[str, int, int]:
     match form:
+        case OneOf():
+            return "one", 0, 0
         case UpTo():
             return "up_to", 0, form.n
         case Number():
             return "number", form.low, form.high
+        case YesNo():
+            return "yes_no", 0, 0
         case Split():
             return "split" if form.low == form.high else "between", form.low, form.high
-    return _WITHOUT_NUMBERS[type(form)], 0, 0
-
-
-_WITHOUT_NUMBERS: Final[Mapping[type, str]] = {OneOf: "one", YesNo: "yes_no", Order: "order", Deal: "deal"}
+        case Order():
+            return "order", 0, 0
+        case Deal():
+            return "deal", 0, 0

@@ -262,7 +262,10 @@ _WHY: Final = ids("why-", _RULES)
 
 
 def why(event: Event, before: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> str:
-    """The rule behind ``event``, after those since the challenge began; empty for a plain decision of somebody."""
+    """The rule behind ``event``; empty if it is a plain decision of somebody.
+
+    ``before`` are the events since the challenge began, as the one who asks saw them.
+    """
     called = Names.of(names)
     return " ".join(map(voice(called, language).message, _reasons(event, before, called)))
 

@@ -37,6 +37,7 @@ class MenuOption(msgspec.Struct, frozen=True):
 
 class Menu(msgspec.Struct, frozen=True):
     """A menu of 1 to 25 options; its custom_id becomes ``t<table>:<ask>:<choice>`` and its press brings ``values``.
+
     With ``choices.ACTS`` as its choice it stands for so many buttons, whose choices are its values.
     """
 

@@ -229,7 +229,10 @@ class Post(Effect, frozen=True, tag=True):
     seed: str = ""
     """Emoji that the bot adds to the message once it is there; empty for none."""
     ping: tuple[Seat, ...] = ()
-    """Seats whose people are mentioned first, and so notified, by some 23 characters each, until an ``Edit``."""
+    """Seats whose people are mentioned first, and so notified, until an ``Edit``; nobody else ever is.
+
+    Each mention takes some 23 of the 2,000 characters.
+    """
     guest: str = ""
     """Somebody without a seat (see ``Pressed``) who is mentioned first; empty for nobody."""
     in_forum: tuple[Button, ...] = ()
@@ -266,7 +269,7 @@ class Reply(Effect, frozen=True, tag=True):
 
 
 class Show(Effect, frozen=True, tag=True):
-    """A private answer with controls to the press ``reply``; ``renew``: in place of the message it came from."""
+    """A private answer with controls to the press ``reply``; ``renew``: in place of the private one it came from."""
 
     reply: str
     body: Body
@@ -321,7 +324,7 @@ class Silent(Effect, frozen=True, tag=True):
 
 
 class Predict(Effect, frozen=True, tag=True):
-    """Somebody without a seat (see ``Pressed``) thinks that this side wins: a secret, in place of the last guess."""
+    """Somebody without a seat (see ``Pressed``) thinks this side will win: a secret, in place of the last one."""
 
     guest: str
     challenge: int
@@ -358,7 +361,10 @@ class Hush(Effect, frozen=True, tag=True):
 
 
 class Think(Effect, frozen=True, tag=True):
-    """Let ``bot.play.games.ai_workers`` find out something: ``Thought`` of ``key`` may tell. ``task`` is secret."""
+    """Let a worker process find something out (``bot.play.games.ai_workers``): ``Thought`` with the same ``key`` tells.
+
+    Nothing may wait for it, since it may never come. ``task`` is as secret as the game.
+    """
 
     key: str
     name: str

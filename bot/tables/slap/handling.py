@@ -43,7 +43,10 @@ def count(record: Record) -> None:
 
 
 def fill(state: SlapState, record: Record, seed: int) -> None:
-    """Let computer players press, and caretakers unless told to pass, as often as when live, never erring (T11)."""
+    """Let computer players press: they see as many patterns as at a live table and never err (T11).
+
+    So do caretakers of people who are away, unless those have wanted them to pass.
+    """
     if record.open is None:
         return
     away, level, pace_ms = record.away, record.level, state.options.pace_ms

@@ -260,7 +260,10 @@ def pause(table: Running) -> None:
 
 
 def resume(table: Running) -> None:
-    """Show the pile again with a new window (T5, T6), or before the first card the deal with its hash (R5)."""
+    """Show the pile again with a new window (T5, T6).
+
+    Before the first card it is the deal: nobody may play without having seen the hash (R5).
+    """
     record = table.record
     record.silence.cards = record.silence.patterns = 0
     record.pausing = False
