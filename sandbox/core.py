@@ -7,7 +7,7 @@ from sandbox.clock import Clock
 from sandbox.faults import Faults
 from sandbox.gateway.events import Bus, Event
 from sandbox.gateway.gateway import Gateway
-from sandbox.gateway.starts import Starts
+from sandbox.gateway.sessions import Starts
 from sandbox.guilds.commands import Commands
 from sandbox.guilds.emojis import Emojis
 from sandbox.guilds.interactions import Interactions

@@ -9,7 +9,7 @@ from aiohttp import web
 from sandbox.control import Control
 from sandbox.core import Discord
 from sandbox.page import Page
-from sandbox.rest import app as rest_app, emojis, interactions, messages, places
+from sandbox.rest import app as rest_app, interactions, messages, places
 from sandbox.rest.frame import Rest
 from sandbox.settings import HOST, Settings
 
@@ -32,7 +32,7 @@ class Server:
         app = web.Application(client_max_size=BODY_MAX)
         Page(self.discord).add_to(app)
         self.control.add_to(app)
-        routes = (*rest_app.ROUTES, *emojis.ROUTES, *messages.ROUTES, *interactions.ROUTES, *places.ROUTES)
+        routes = (*rest_app.ROUTES, *messages.ROUTES, *interactions.ROUTES, *places.ROUTES)
         Rest(self.discord).add_to(app, routes)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()

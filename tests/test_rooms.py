@@ -16,11 +16,8 @@ TOPS = ("bot", "cogs", "renderers", "proving", "sandbox")
 LONGEST = 500
 """Lines of a file: one opens it to understand one thing."""
 LISTS = {
-    "bot.cosmic.kinds.hooks": 1_050,
-    "bot.cosmic.model.state": 510,
-    "bot.store.rows": 640,
-    "bot.tables.contract.table": 510,
-    "bot.tables.cosmic.questions.labels": 540,
+    "bot.cosmic.kinds.hooks": 700,
+    "bot.store.rows": 560,
 }
 """Longer files and their limits: many small things of one kind, which are only ever looked up."""
 SHORT = 94

@@ -18,8 +18,7 @@ from aiohttp import WSMsgType, web
 from sandbox import assumptions
 from sandbox.faults import Faults
 from sandbox.gateway.events import Event
-from sandbox.gateway.sessions import INTENTS, Connection, Session, frame
-from sandbox.gateway.starts import Starts
+from sandbox.gateway.sessions import INTENTS, Connection, Session, Starts, frame
 from sandbox.guilds.world import THREADS, World
 from sandbox.jsons import Json, usual
 from sandbox.transcript import Transcript

@@ -1,10 +1,12 @@
-"""One bot's gateway session, and the connection that carries it at the moment."""
+"""One bot's gateway session, the connection that carries it at the moment, and how many may still begin."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import json
+import sys
+import zlib
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -12,8 +14,8 @@ from typing import Final
 
 from aiohttp import web
 
-from sandbox.assumptions import RESUME_LOG
-from sandbox.gateway.packing import packer
+from sandbox import assumptions
+from sandbox.clock import Clock
 from sandbox.jsons import Json
 
 INTENTS: Final = {
@@ -92,7 +94,7 @@ class Session:
     as_sent: Callable[[str, Json], Json]
     """Makes of an event what is sent of it."""
     seq: int = 0
-    log: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=RESUME_LOG))
+    log: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=assumptions.RESUME_LOG))
     cut: bool = False
     """Whether its line was cut on purpose, since it was taken up."""
     gone_ms: int = 0
@@ -126,3 +128,75 @@ class Session:
                 connection.put(text)
         self.connection, self.gone_ms = connection, 0
         self.dispatch("RESUMED", {})
+
+
+def packer(asked: str | None) -> Callable[[bytes], bytes] | None:
+    """For what a client asks for as ``compress``; None where it gets plain text, as any client may.
+
+    The frames of a connection are one stream, in which each ends so that it can be read at once.
+    """
+    if asked == "zlib-stream":
+        deflate = zlib.compressobj()
+        return lambda data: deflate.compress(data) + deflate.flush(zlib.Z_SYNC_FLUSH)
+    if asked == "zstd-stream":
+        with contextlib.suppress(ImportError):
+            return _zstd()
+    return None
+
+
+def _zstd() -> Callable[[bytes], bytes]:
+    """Raises ImportError before Python 3.14 where the development tools are not installed."""
+    if sys.version_info >= (3, 14):
+        from compression.zstd import ZstdCompressor
+    else:
+        from backports.zstd import ZstdCompressor
+    stream = ZstdCompressor()
+    return lambda data: stream.compress(data, mode=stream.FLUSH_BLOCK)
+
+
+DAY_MS: Final = 86_400_000
+
+
+class Starts:
+    """Counts sessions. ``concurrency`` shards may begin one within five seconds; 0 lets all begin as they like."""
+
+    def __init__(self, clock: Clock, concurrency: int) -> None:
+        """No session has begun yet."""
+        self._clock = clock
+        self._concurrency = concurrency
+        self._used = 0
+        self._reset_ms = 0
+        """When the day ends for which ``_used`` counts."""
+        self._free_ms: dict[int, int] = {}
+        """When the next session may begin, for each key."""
+
+    @property
+    def left(self) -> int:
+        """Return the number of sessions that may still begin today."""
+        return max(0, assumptions.IDENTIFIES - (self._used if self._clock.now_ms < self._reset_ms else 0))
+
+    def use(self, sessions: int) -> None:
+        """Count sessions that began elsewhere, such as before this stand-in did. Negative: forget as many."""
+        now = self._clock.now_ms
+        if now >= self._reset_ms:
+            self._used, self._reset_ms = 0, now + DAY_MS
+        self._used += sessions
+
+    def in_turn(self, shard: int) -> bool:
+        """True if a session of this shard may begin now; it has its turn then, whatever becomes of it."""
+        if not self._concurrency:
+            return True
+        key, now = shard % self._concurrency, self._clock.now_ms
+        if now < self._free_ms.get(key, 0):
+            return False
+        self._free_ms[key] = now + assumptions.IDENTIFY_WINDOW_MS
+        return True
+
+    def limit(self) -> Json:
+        """``session_start_limit`` as ``GET /gateway/bot`` tells it."""
+        return {
+            "total": assumptions.IDENTIFIES,
+            "remaining": self.left,
+            "reset_after": max(0, self._reset_ms - self._clock.now_ms),
+            "max_concurrency": self._concurrency or 1,
+        }

@@ -1,12 +1,13 @@
-"""REST: the bot itself, its application, its commands, and where the gateway is."""
+"""REST: the bot itself, its application with its commands and emojis, and where the gateway is."""
 
 from __future__ import annotations
 
 from sandbox.checks.declarations import command_problems
 from sandbox.errors import ApiError
 from sandbox.gateway.events import Event
+from sandbox.guilds.emojis import Emojis
 from sandbox.jsons import Json, usual
-from sandbox.rest.frame import Call, Routes
+from sandbox.rest.frame import Answer, Call, Routes
 
 
 def get_me(call: Call) -> object:
@@ -43,8 +44,28 @@ def get_commands(call: Call) -> object:
     return call.discord.commands.synced.get(call.params.get("guild", ""), [])
 
 
+def get_emojis(call: Call) -> object:
+    """All emojis of the application."""
+    return {"items": list(_emojis(call).all.values())}
+
+
+def post_emoji(call: Call) -> object:
+    """Upload an emoji."""
+    fields = call.fields
+    return Answer(201, _emojis(call).create(str(fields["name"]), str(fields["image"]), call.discord.world.bot))
+
+
+def _emojis(call: Call) -> Emojis:
+    """Those of the bot's application. ApiError 50001 for another application."""
+    if call.params["application"] != call.me:
+        raise ApiError(50001)
+    return call.discord.emojis
+
+
 _COMMANDS = "/applications/{application}/commands"
 _GUILD_COMMANDS = "/applications/{application}/guilds/{guild}/commands"
+_EMOJIS = "/applications/{application}/emojis"
+_EMOJI = _EMOJIS + "/{emoji}"
 
 ROUTES: Routes = (
     ("GET", "/users/@me", get_me),
@@ -56,4 +77,9 @@ ROUTES: Routes = (
     ("GET", _COMMANDS, get_commands),
     ("PUT", _GUILD_COMMANDS, put_commands),
     ("GET", _GUILD_COMMANDS, get_commands),
+    ("GET", _EMOJIS, get_emojis),
+    ("POST", _EMOJIS, post_emoji),
+    ("GET", _EMOJI, lambda call: _emojis(call).get(call.params["emoji"])),
+    ("PATCH", _EMOJI, lambda call: _emojis(call).rename(call.params["emoji"], str(call.fields["name"]))),
+    ("DELETE", _EMOJI, lambda call: _emojis(call).delete(call.params["emoji"])),
 )
