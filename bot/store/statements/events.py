@@ -45,13 +45,13 @@ def tell_end(row: SeasonRow, table: TableRow, said: OutboxRow) -> Steps[int]:
 @script
 def seasons_of(guild: int, most: int) -> Steps[list[SeasonRow]]:
     tail = 'FROM seasons WHERE "guild" = ? ORDER BY "begin_ms" DESC LIMIT ?'
-    return (yield from rows_of(SeasonRow, tail, (guild, most)))
+    return (yield from rows_of(SeasonRow, tail, (guild, most), strict=False))
 
 
 @script
 def untold_seasons(now_ms: int) -> Steps[list[SeasonRow]]:
     tail = 'FROM seasons WHERE "told" = 0 AND "channel" <> 0 AND "end_ms" <= ?'
-    return (yield from rows_of(SeasonRow, tail, (now_ms,)))
+    return (yield from rows_of(SeasonRow, tail, (now_ms,), strict=False))
 
 
 _INSERT_TOURNAMENT = insert("tournaments", TournamentRow.__struct_fields__)

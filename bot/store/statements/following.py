@@ -167,4 +167,4 @@ def seer(guild: int, user: int) -> Steps[SeerRow | None]:
 @script
 def predicted(guild: int, user: int, most: int) -> Steps[list[PredictedRow]]:
     tail = 'FROM predictions WHERE "guild" = ? AND "user" = ? ORDER BY "table" DESC, "challenge" DESC LIMIT ?'
-    return (yield from rows_of(PredictedRow, tail, (guild, user, most)))
+    return (yield from rows_of(PredictedRow, tail, (guild, user, most), strict=False))

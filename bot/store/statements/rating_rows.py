@@ -191,12 +191,12 @@ def _add(rows: Sequence[RatingRow], powers: Sequence[PowerRow]) -> Steps[None]:
 @script
 def ratings(guild: int) -> Steps[list[RatingRow]]:
     tail = 'FROM ratings WHERE "guild" = ? ORDER BY "game", "players", "user"'
-    return (yield from rows_of(RatingRow, tail, (guild,)))
+    return (yield from rows_of(RatingRow, tail, (guild,), strict=False))
 
 
 @script
 def powers(guild: int) -> Steps[list[PowerRow]]:
-    return (yield from rows_of(PowerRow, 'FROM powers WHERE "guild" = ? ORDER BY "power"', (guild,)))
+    return (yield from rows_of(PowerRow, 'FROM powers WHERE "guild" = ? ORDER BY "power"', (guild,), strict=False))
 
 
 @script
@@ -221,7 +221,7 @@ def results_of(guild: int, user: int, most: int) -> Steps[list[ResultRow]]:
 @script
 def ratings_of(guild: int, user: int) -> Steps[list[RatingRow]]:
     tail = 'FROM ratings WHERE "guild" = ? AND "user" = ? ORDER BY "game", "players"'
-    return (yield from rows_of(RatingRow, tail, (guild, user)))
+    return (yield from rows_of(RatingRow, tail, (guild, user), strict=False))
 
 
 @script

@@ -5,7 +5,7 @@ connection, inside a transaction where it changes something, as often as it has 
 whichever database keeps it.
 
 A text that a damaged page has made unreadable stops what is read of one table (``Unreadable``). Where the rows of many
-tables are read, it is passed over with a line in the log: they go on without it.
+tables or people are read, it is passed over with a line in the log: they go on without it.
 
 Group commit: scripts that arrive while the database is busy share the next transaction, and count as done only once it
 is durable. How a bad one fails alone is the database's own.
@@ -159,7 +159,7 @@ def rows_of(
     names = kind.__struct_fields__
     found = yield from find(f"SELECT {columns or listed(names)} {tail}", values)
     if not strict:
-        found = _readable(found, names.index("table" if "table" in names else "id"))
+        found = _readable(found, names)
     elif not all(map(_is_text, found)):
         raise Unreadable("a text in it cannot be read")
     return [_made(kind, row) for row in found]
@@ -175,14 +175,15 @@ def _truths(kind: type[msgspec.Struct]) -> list[str]:
     return [field.name for field in msgspec.structs.fields(kind) if field.type is bool]
 
 
-def _readable(rows: Iterable[Row], table: int) -> list[Row]:
-    """Without the damaged rows; the number of their table is at ``table``, for the log."""
-    good = []
+def _readable(rows: Iterable[Row], names: Sequence[str]) -> list[Row]:
+    """Without the damaged rows; the log has the number of their table, or else of their server."""
+    number = next(name for name in ("table", "id", "guild") if name in names)
+    whose, at, good = "server" if number == "guild" else "table", names.index(number), []
     for row in rows:
         if _is_text(row):
             good.append(row)
         else:
-            _logger.error("a row of table %s is damaged and left out", row[table])
+            _logger.error("a row of %s %s is damaged and left out", whose, row[at])
     return good
 
 

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -19,10 +20,10 @@ from bot.store.errors import (
     StoreUnwritable,
     explained_os,
 )
-from bot.store.rows import Batch
+from bot.store.rows import Batch, PowerRow, RatingRow, SeasonRow
 from bot.store.sqlite.opening import explained
 from bot.store.sqlite.store import SqliteStore
-from bot.store.statements import changing, tables
+from bot.store.statements import changing, events, rating_rows, tables
 from bot.store.statements.script import Steps, change, find_one, script
 from tests.store.conftest import Opener
 from tests.store.samples import content_of, decision, note, table_row, write_file
@@ -121,6 +122,28 @@ async def test_damage_inside_is_reported_on_reading(path: Path, opener: Opener) 
     write_file(path, bytes(content))
     with pytest.raises(StoreDamaged, match="Restore a backup"):
         await opener()
+
+
+async def test_a_damaged_rating_or_season_stops_nobody_else(
+    path: Path, opener: Opener, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await opener()
+    ratings = [RatingRow(10, "slap", 2, user, 26.0, 8.0, 1) for user in (11, 12)]
+    seasons = [SeasonRow(guild, "slap", 100, 200, 20) for guild in (9, 10)]
+    await store.write(rating_rows.rate(10, 0, [], ratings, [PowerRow(10, "zombie", 1, 1), PowerRow(10, "mind", 1, 1)]))
+    for season in seasons:
+        await store.write(events.open_season(season))
+    await store.close()
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE ratings SET game = CAST(x'ff' AS TEXT) WHERE user = 11")
+        file.execute("UPDATE powers SET power = CAST(x'ff' AS TEXT) WHERE power = 'mind'")
+        file.execute("UPDATE seasons SET language = CAST(x'ff' AS TEXT) WHERE guild = 9")
+    store = await opener()
+    assert await store.read(rating_rows.ratings(10)) == ratings[1:]
+    assert (await store.read(rating_rows.unrated(10, 5))).ratings == ratings[1:]
+    assert await store.read(rating_rows.powers(10)) == [PowerRow(10, "zombie", 1, 1)]
+    assert await store.read(events.untold_seasons(200)) == seasons[1:]
+    assert "a row of server 9 is damaged and left out" in caplog.text
 
 
 @pytest.mark.parametrize(
