@@ -109,6 +109,7 @@ class Membership:
         self._woken = asyncio.Event()
         self._kept = 0
         self._looked_ms = 0
+        """By the server's clock."""
         self._player: Player | None = None
         self._looking = asyncio.Lock()
         self.played: set[int] = set()

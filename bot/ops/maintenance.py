@@ -31,6 +31,7 @@ PORTION = 50
 PAGES = 500
 """Free pages given back to the volume in one transaction: two megabytes."""
 RESERVED = 1_000
+"""Free pages that stay: the next games want them."""
 COPY_DAYS = 7
 _NAME = "tables-%Y%m%d-%H%M%S"
 _SUFFIXES = (".sqlite3", ".dump")

@@ -147,6 +147,7 @@ MOST: Final = 2_500
 CROWDED: Final = 2_000
 """Servers of one shard from which on it is time for more shards."""
 COMFORTABLE: Final = 1_000
+"""Servers for which Discord recommends one shard."""
 
 
 def shards_wanted(servers: int) -> int:

@@ -131,6 +131,7 @@ async def elsewhere(store: Store, user: int, table: int, language: Language) -> 
 ROUND_MS: Final = 60_000
 DAY_MS: Final = 24 * 3_600_000
 HOUR: Final = 18
+"""Of the day, for daily digests."""
 _LONGEST: Final = 1_700
 """Characters of lines in one message."""
 _OVER: Final = ("ended", "stopped")

@@ -303,6 +303,7 @@ _KEPT: Final = 32
 _WAITING: Final = 8
 """Games that may wait to be worked out, one by one, in half a second each."""
 _Key: TypeAlias = tuple[int, Language, bool, bytes]
+"""Table, language, if it is over, and its roster."""
 
 
 class Replaying:
@@ -312,6 +313,7 @@ class Replaying:
         self._services = services
         self._private = Private(services)
         self._kept: OrderedDict[_Key, tuple[int, Replay]] = OrderedDict()
+        """Each with the moment up to which it goes."""
         self._working = asyncio.Lock()
         self._waiting = Counter[_Key]()
         """People, by the game that is being worked out for them."""

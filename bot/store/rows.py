@@ -29,7 +29,9 @@ class DecisionRow(msgspec.Struct, frozen=True):
     choice: bytes
     by: str
     version: int
+    """Of the rules that accepted it."""
     digest: str
+    """Of the events that followed."""
 
 
 class OutboxRow(msgspec.Struct, frozen=True):
@@ -142,6 +144,7 @@ class ReminderRow(msgspec.Struct, frozen=True):
     what: str
     due_ms: int
     since_ms: int
+    """First seen as owed."""
     sent: int
 
 
@@ -178,11 +181,14 @@ OVER: Final = -1
 
 
 class Reminded(msgspec.Struct, frozen=True):
+    """Changes by one round of reminders, as a whole or not at all."""
+
     rows: list[ReminderRow]
     """Inserted, or put in the place of the row of the same table and seat."""
     dropped: list[tuple[int, int]]
     """Tables and seats that owe nothing any more; done first."""
     unanswered: dict[int, int]
+    """Reminders in a row without an answer, by person."""
     mail: list[MailRow] = []
 
 
@@ -308,6 +314,7 @@ class StoryRow(msgspec.Struct, frozen=True):
     """Words to search for, such as powers, with a space before and behind each."""
     poster: bytes = b""
     log: bytes = b""
+    """The public story, packed."""
     result: bytes = b""
     """Finish of each place of the roster, as JSON; empty if not known yet."""
     turns: int | None = None
@@ -321,6 +328,7 @@ class SeasonRow(msgspec.Struct, frozen=True):
     begin_ms: int
     end_ms: int
     channel: int = 0
+    """Hears of its end; 0 for none."""
     language: str = "en"
     told: bool = False
 
@@ -376,6 +384,8 @@ class RatingRow(msgspec.Struct, frozen=True):
 
 
 class PowerRow(msgspec.Struct, frozen=True):
+    """Games and wins of the people on a server who held a power at the end."""
+
     guild: int
     power: str
     games: int
@@ -415,6 +425,8 @@ class Search(msgspec.Struct, frozen=True):
 
 
 class PredictionRow(msgspec.Struct, frozen=True):
+    """Secret until the cards are down."""
+
     user: int
     challenge: int
     side: str
@@ -450,6 +462,7 @@ class DigestDue(msgspec.Struct, frozen=True):
     game: str
     status: Status
     last: int
+    """The last challenge that is over; 0 for none."""
 
 
 class PredictedRow(msgspec.Struct, frozen=True):
@@ -494,6 +507,7 @@ class Batch(msgspec.Struct):
     refused: list[RefusalRow] = []
     """Channels that have just refused a message; inserted, or put in the place of the older row."""
     delivered: list[int] = []
+    """Channels that take messages again: their refusals are forgotten."""
     owed: list[OwedRow] = []
     """Put in the place of the seat's former question. A table that is over owes nothing at all."""
     owed_by: dict[int, int] = {}

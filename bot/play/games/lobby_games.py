@@ -49,6 +49,7 @@ class LobbyGame(msgspec.Struct, frozen=True, kw_only=True):
     """Expected speed and length, with so many people among so many players; may be empty."""
     presets: Mapping[Preset, Chosen]
     first: Chosen = {}
+    """Options for somebody who has played no game of it to the end."""
     prompts: bool = False
     """True if its tables write direct messages."""
     most: int

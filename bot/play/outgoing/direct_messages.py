@@ -98,6 +98,7 @@ class People:
         self._clock = clock
         self.visits = Visits(clock, neighbours or Neighbours())
         self.processes = 1
+        """They share the number of channels that may be opened."""
         self._opening = asyncio.Lock()
         self._opened: deque[int] = deque()
         self._too_fast_ms = -TOO_FAST_MS

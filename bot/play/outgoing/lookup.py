@@ -29,7 +29,9 @@ class Lookup:
         self.erasing: set[str] = set()
         """Keys of the messages that the controller has had deleted: nobody else did."""
         self._above: set[str] = set()
+        """Keys of the messages that go to the parent channel."""
         self.seating: Sequence[int] = ()
+        """The place in the roster of each seat's player."""
         self._gave_up = set[Seat]()
 
     def seat(self, row: TableRow, controller: Controller) -> None:

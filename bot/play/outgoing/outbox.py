@@ -270,7 +270,8 @@ class Outbox:
 
     async def _post(self, row: Outgoing) -> None:
         picture = self.sending.wanted(row.body, private=row.user != 0)
-        drawn, message = self._pictures.ready(picture) if picture else None, None
+        drawn = self._pictures.ready(picture) if picture else None
+        message = None
         if row.look_first or not row.recalled:
             heard = self._waits[row.key] = asyncio.Event()
             kind = "card" if row.restart == "withdraw" else _kind(row.body, private=row.user != 0)

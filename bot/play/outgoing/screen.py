@@ -193,6 +193,7 @@ class Governor:
         self._passed = 0
         self._timer: Timer | None = None
         self._load: dict[int, float] = {}
+        """Calls a minute, by live table."""
         self.share_among(1)
         self.calls = 0
 

@@ -151,7 +151,9 @@ class Alarm:
 
 
 LOST: Final = "lost"
+"""Row with the time since which a table has no place."""
 CALLED: Final = "referee"
+"""Row with the time since which a table waits for its referee."""
 ABSENT: Final = (LOST, CALLED, NEWER)
 BALLOT: Final = "ballot"
 """Begins rows of votes: ``ballot.referee_stop.2`` is of the player in this place of the roster."""

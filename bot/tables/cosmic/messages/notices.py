@@ -257,9 +257,10 @@ def _notify(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     elif (
         under_seal
         and open_sides(table) not in waiting
-        and (person.seen < old.posted and table.now - old.posted < _UNREAD_MS)
+        and person.seen < old.posted
+        and table.now - old.posted < _UNREAD_MS
     ):
-        if not _is_old(table, old):
+        if not _is_old(table, old):  # a notice that is still unread is enough for all rounds
             edit(table, seat, waiting)
     elif not under_seal and table.together and table.sort != "deal":
         _push(table, seat, waiting)

@@ -27,9 +27,9 @@ def show(asked: Asked, draft: Draft, form: Split) -> Controls:
     order = parts_in_order(asked, form)
     line = max(0, min(draft.at, len(order) - 1))
     at, first = order[line], line // PAGE * PAGE
-    one, full = form.parts[at], shares[order[line]] >= form.parts[order[line]].high or sum(shares) >= form.high
+    full = shares[at] >= form.parts[at].high or sum(shares) >= form.high
     pair = (
-        asked.button(f"less_{at}", say("cosmic-ask-less"), disabled=shares[at] <= one.low),
+        asked.button(f"less_{at}", say("cosmic-ask-less"), disabled=shares[at] <= form.parts[at].low),
         asked.button(f"more_{at}", say("cosmic-ask-more"), "primary", disabled=full),
     )
     lines = tuple(
