@@ -22,6 +22,7 @@ from bot.cosmic.ai import brought
 from bot.cosmic.kinds import packs, registry
 from bot.cosmic.kinds.effects import POWERS
 from bot.kernel.saved import RefereeNeeded
+from bot.process.workers import end_with_parent
 from bot.words.brought import bare
 from proving.packs import fates, games, looks, source, strength
 from proving.packs.source import fronted, place
@@ -159,7 +160,7 @@ class Workers:
         """The results in order, and the first fault; ``fresh`` processes have entered nothing yet."""
         found, wrong = list[R](), list[str]()
         context = get_context("spawn" if fresh else "fork")
-        with NamedTemporaryFile("r") as log, ProcessPoolExecutor(_AT_ONCE, context) as pool:
+        with NamedTemporaryFile("r") as log, ProcessPoolExecutor(_AT_ONCE, context, end_with_parent) as pool:
             running = [pool.submit(_tried, function, task, log.name, self.folder) for task in tasks]
             for done, one in enumerate(running):
                 self.tell(what, done, len(running))

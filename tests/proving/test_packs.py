@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import sys
+from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import pytest
 
 from tests.cosmic.packs.making import BROKEN_SENSE, ROOT, pack, sensing, spinner
 from tests.cosmic.packs.test_scenes import EXAMPLES, play
+from tests.patience import TIMEOUT_S
 
 HANDS = "sum(cards.value(card) for one in game.state.players for card in one.hand if card[0] == 'A')"
 DRAWING = "moves.remember(game, my.card, Spinner.turns, {})"
@@ -63,6 +67,26 @@ def test_a_call_that_never_comes_back_is_given_up(tmp_path: Path, monkeypatch: p
     power = spinner("return None").replace("class Spinner", "sum(range(10**15))\n\n\nclass Spinner", 1)
     monkeypatch.setenv("FAULTY", str(pack(tmp_path, "stuck", power)))
     play("a_call_that_never_comes_back_is_given_up", tmp_path / "none")
+
+
+CHECKING = """
+from pathlib import Path
+from proving.packs.check import Workers
+from tests.proving import endless
+
+Workers(Path(), "", lambda *_: None).over("", endless.play, [(None,)] * 2, fresh={fresh})
+"""
+
+
+@pytest.mark.parametrize("fresh", [True, False])
+async def test_whoever_ends_a_check_has_ended_all_that_works_for_it(fresh: bool) -> None:
+    check = await asyncio.create_subprocess_exec(sys.executable, "-c", CHECKING.format(fresh=fresh), stdout=PIPE)
+    assert check.stdout is not None
+    async with asyncio.timeout(TIMEOUT_S):
+        assert await check.stdout.readline() == b"playing\n"
+        check.terminate()
+        await check.stdout.read()
+    assert check.stdout.at_eof(), "nobody is left who could write to it"
 
 
 def test_a_power_is_zapped_and_dormant_by_force(tmp_path: Path) -> None:
