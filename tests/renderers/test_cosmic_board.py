@@ -21,7 +21,17 @@ from bot.words.message import Language
 from renderers import layers
 from renderers.cosmic.board import board as renderer
 from renderers.cosmic.board.board import draw
-from renderers.cosmic.board.places import NUMBER, STRIP, SYSTEM, WARP, Place, number_spot, places, spot as centre
+from renderers.cosmic.board.places import (
+    NUMBER,
+    STRIP,
+    SYSTEM,
+    WARP,
+    Place,
+    number_spot,
+    places,
+    spot as centre,
+    warp_pill,
+)
 from renderers.kit import theme
 from renderers.kit.canvas import SCALE
 from tests.renderers.pixels import board_pixels
@@ -180,6 +190,15 @@ def test_foreign_bases_hand_and_warp_are_numbers_in_their_places() -> None:
     x, y, width, height = WARP
     for warp in (0, 5, 17):
         assert inside(changed(view, with_player(view, 3, warp=warp)), (x, y, x + width, y + height))
+
+
+@pytest.mark.parametrize(("warp", "half"), [(9, 62), (10, 74), (24, 74)])
+def test_no_number_in_the_warp_touches_the_edge_of_its_chip(warp: int, half: int) -> None:
+    view = with_player(board(), 3, warp=warp)
+    middle, y = warp_pill(3, 6), WARP[1] + WARP[3] / 2
+    for left in (middle - half + 4, middle + half - 14):
+        edge = (int(left), int(y - 20), int(left + 10), int(y + 20))
+        assert share(pixels(view), edge, theme.PLAYERS[view.table.players[3].colour].fill) == 1
 
 
 def test_whoever_is_ahead_has_the_bases_on_white() -> None:

@@ -263,7 +263,8 @@ def _warp(c: Canvas, table: TableView, say: Speech) -> None:
     for player in table.players:
         cx = warp_pill(player.seat, len(table.players))
         if player.warp:
-            marks.pill(c, player.colour, cx - 62, mid - 36, (124, 72), player.warp)
+            width = 124 if player.warp < 10 else 148
+            marks.pill(c, player.colour, cx - width / 2, mid - 36, (width, 72), player.warp)
             letters = marks.letters_of(table, player.seat, "warp", player.warp)
             c.text(cx, mid + 54, letters, LABEL, theme.TEXT, "bold", "m")
         else:
