@@ -3,7 +3,10 @@
 cosmic-ask-yes = Ja
 cosmic-ask-no = Nein
 cosmic-ask-a-power = Eine Kraft
-cosmic-ask-none = Keine davon
+cosmic-ask-none = { $of ->
+    [players] Niemanden
+   *[other] Keine davon
+}
 cosmic-ask-all = Alle
 cosmic-ask-undo = Rückgängig
 cosmic-ask-clear = Von vorn

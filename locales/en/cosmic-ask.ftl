@@ -3,7 +3,10 @@
 cosmic-ask-yes = Yes
 cosmic-ask-no = No
 cosmic-ask-a-power = A power
-cosmic-ask-none = None of them
+cosmic-ask-none = { $of ->
+    [players] Nobody
+   *[other] None of them
+}
 cosmic-ask-all = All of them
 cosmic-ask-undo = Undo
 cosmic-ask-clear = Start over

@@ -362,6 +362,10 @@ class Asked:
         asked = QUESTIONS.get(self.ask.key)
         return isinstance(self.ask.form, UpTo) and asked is not None and not asked.filled
 
+    @property
+    def none(self) -> str:
+        return self.say("cosmic-ask-none", of=self.question.of.value)
+
     def button(
         self, choice: str, label: str, style: str = "secondary", *, disabled: bool = False, sign: str = ""
     ) -> Button:

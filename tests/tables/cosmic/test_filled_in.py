@@ -99,7 +99,7 @@ def test_guests_may_be_changed_down_to_nobody() -> None:
     world, seat, number, suggested = asked(GUESTS)
     assert isinstance(suggested, list)
     body = shown(world, seat, number)
-    done, nobody = EN("cosmic-ask-done", count=len(suggested)), EN("cosmic-ask-none")
+    done, nobody = EN("cosmic-ask-done", count=len(suggested)), "Nobody"
     assert {done, nobody} <= set(labels(body))
     assert len(marked(body)) == len(suggested)
     form = world.game.asks[number].form

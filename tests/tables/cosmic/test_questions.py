@@ -22,6 +22,7 @@ from bot.tables.contract.table import Menu
 from bot.tables.cosmic.controls import PAGE, Answer, Asked, Draft, Form, Refused
 from bot.tables.cosmic.questions import questions, reading
 from bot.tables.cosmic.questions.labels import options
+from bot.words.message import Language
 from tests.cosmic.table import Table
 from tests.plain import listed, options_of
 from tests.tables.cosmic.asked import NAMES, fits, met, press, press_on, pressable, words_of
@@ -205,6 +206,21 @@ def view_of(key: str) -> Asked:
 def asked_as(form: ask.Form, key: str = "commit", default: Choice = None) -> Asked:
     like = view_of("commit")
     return Asked(7, Ask(seat=like.view.seat, key=key, form=form, default=default), like.view, like.names)
+
+
+@pytest.mark.parametrize(
+    ("key", "language", "label"),
+    [
+        ("invite.offense", "en", "Nobody"),
+        ("invite.offense", "de", "Niemanden"),
+        ("commit", "en", "None of them"),
+        ("commit", "de", "Keine davon"),
+    ],
+)
+def test_choosing_nothing_is_called_after_what_is_chosen(key: str, language: Language, label: str) -> None:
+    asked = replace(asked_as(UpTo(1, (0, 1)), key), language=language)
+    assert label in [button.label for row in questions.show(asked, Draft()).buttons for button in row]
+    assert reading.read(asked, label) == Answer([])
 
 
 def test_an_order_is_put_together_one_by_one_and_its_last_needs_no_press_4_0_5() -> None:

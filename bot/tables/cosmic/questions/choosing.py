@@ -212,7 +212,7 @@ def _last_row(asked: Asked, draft: Draft, picked: Sequence[int], *, complete: bo
         return (*((done,) if complete else ()), undo) if picked else ()
     if not isinstance(form, UpTo):
         return ()
-    none = (asked.button("none", say("cosmic-ask-none")),) if asked.may_be_none else ()
+    none = (asked.button("none", asked.none),) if asked.may_be_none else ()
     if form.n == 1:
         return none
     begun = draft.picked is not None

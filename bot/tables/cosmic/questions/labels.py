@@ -121,7 +121,7 @@ def answer_text(asked: Asked, choice: Choice) -> str:
         return _division(asked, {name: count for name, count in choice.items() if isinstance(count, int)})
     if isinstance(choice, list):
         rows = [label(asked, one) for one in choice]
-        return asked.say("cosmic-ask-listed", rows=rows) if rows else asked.say("cosmic-ask-none")
+        return asked.say("cosmic-ask-listed", rows=rows) if rows else asked.none
     return label(asked, choice)
 
 

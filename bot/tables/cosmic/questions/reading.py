@@ -132,7 +132,7 @@ def _says(typed: str, words: str) -> bool:
 
 def _list(asked: Asked, typed: str, form: UpTo | Order) -> Answer | Draft | Refused:
     say = asked.say
-    none, every = say("cosmic-ask-none"), say("cosmic-ask-all")
+    none, every = asked.none, say("cosmic-ask-all")
     if asked.may_be_none and (plain(typed) == plain(none) or _says(typed, say("cosmic-ask-words-none"))):
         return _done(asked, [])
     if isinstance(form, UpTo) and (plain(typed) == plain(every) or _says(typed, say("cosmic-ask-words-all"))):
@@ -197,7 +197,7 @@ def _lists(asked: Asked, typed: str, form: UpTo | Order) -> Iterator[str]:
 
 
 def _none_or_all(asked: Asked, begun: str, form: UpTo) -> list[str]:
-    words = [asked.say("cosmic-ask-none")] if asked.may_be_none else []
+    words = [asked.none] if asked.may_be_none else []
     if form.n > 1 if plain(begun) else form.n >= len(form.options) > 1:
         words.append(asked.say("cosmic-ask-all"))
     return [word for word in words if plain(word).startswith(plain(begun))]
