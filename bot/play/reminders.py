@@ -23,7 +23,7 @@ from bot.play.outgoing.screen import Refused, ScreenError
 from bot.store.rows import MailRow, OwedAt, PendingPrompts, Reminded, ReminderRow
 from bot.store.statements import following, persons, tables, timing
 from bot.tables.contract.table import Body, Button
-from bot.words.message import Language, language_of
+from bot.words.message import DEFAULT, LANGUAGES, Language, language_of
 from bot.words.speech import Speech, speech
 
 PREFERENCE = "reminders"
@@ -106,6 +106,7 @@ class Reminders:
         """Look at everything that is owed, and say what is due to be said. Raises ``StoreError``."""
         now = self._clock.now()
         await self._again(now)
+        await self._finish()
         unanswered = await self._store.read(timing.unanswered())
         wishes = dict[int, Wish]()
         counts = dict[int, int]()
@@ -171,6 +172,21 @@ class Reminders:
             elif row.user not in quiet:
                 await self._send(_Reminder(row), again=True)
 
+    async def _finish(self) -> None:
+        """Edit sent reminders of which nothing is asked any more; what Discord refuses is left as it is."""
+        for row in await self._store.read(following.mail("reminded")):
+            body = msgspec.json.decode(row.body, type=Body)
+            if any(one.what in body.text for one in await self._store.read(timing.owed(row.user))):
+                continue
+            try:
+                channel = row.channel or await self._people.channel(row.user)
+                await self._mail.screen.edit(channel, row.upto, row.table, _done(body, row.user), None)
+            except Refused as refusal:
+                log.info("a reminder could not be edited: code %s", refusal.code)
+            except ScreenError:
+                continue
+            await self._store.write(following.drop_mail(row.key))
+
     async def _reminders(self, user: int, asked: list[OwedAt], wish: Wish, now: int, *, last: bool) -> list[_Reminder]:
         """One message about everything, or one in each thread; where direct messages are closed what may be public."""
         public = [one for one in asked if one.public and one.thread]
@@ -228,6 +244,14 @@ def reminder(lines: Sequence[str], say: Speech, last: bool, head: str = "") -> B
         kept.append(line)
     words = [head + say("reminder-head"), *kept, say("reminder-last" if last else "reminder-hint")]
     return Body("\n".join(words), ((Button(0, "answer", say("reminder-answer", count=len(kept)), style="primary"),),))
+
+
+def _done(body: Body, user: int) -> Body:
+    """The reminder without its questions, in the language it was sent in."""
+    spoken = (one for one in map(speech, LANGUAGES) if one("reminder-head") in body.text)
+    say = next(spoken, speech(DEFAULT))
+    head = f"<@{user}> " if body.text.startswith("<@") else ""
+    return Body(head + say("reminder-done"))
 
 
 def _in_thread(one: OwedAt, line: str, now: int, say: Speech, last: bool) -> MailRow:

@@ -155,7 +155,7 @@ class PendingPrompts(msgspec.Struct, frozen=True):
     """Highest number among these tables; None if there are no more."""
 
 
-MailSort: TypeAlias = Literal["digest", "reminder"]
+MailSort: TypeAlias = Literal["digest", "reminder", "reminded"]
 
 
 class MailRow(msgspec.Struct, frozen=True):

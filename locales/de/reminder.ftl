@@ -3,6 +3,7 @@
 reminder-head = ⏰ **Du bist dran**, die anderen warten:
 reminder-owed = - **{ $game }**: { $what } [Zum Tisch]({ $link })
 reminder-owed-until = - **{ $game }**: { $what } Frist: { $due }. [Zum Tisch]({ $link })
+reminder-done = Das hat sich erledigt. Ich schreibe dir, wenn du dran bist.
 reminder-answer = { $count ->
     [one] Antworten
    *[other] Das Erste beantworten

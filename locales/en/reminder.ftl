@@ -5,6 +5,8 @@ reminder-head = ⏰ **Your move**, others are waiting:
 reminder-owed = - **{ $game }**: { $what } [To the table]({ $link })
 # The same, with the time until which one may answer.
 reminder-owed-until = - **{ $game }**: { $what } Time limit: { $due }. [To the table]({ $link })
+# What is left of a reminder once nothing in it is asked any more.
+reminder-done = That's settled. I'll message you when it's your move.
 # On the button; with several games it is about the first.
 reminder-answer = { $count ->
     [one] Answer

@@ -3,6 +3,7 @@
 reminder-head = ⏰ On t'attend :
 reminder-owed = - **{ $game }** : { $what } [Vers la table]({ $link })
 reminder-owed-until = - **{ $game }** : { $what } Délai : { $due }. [Vers la table]({ $link })
+reminder-done = C'est réglé. Je t'écris dès que c'est à toi.
 reminder-answer = { $count ->
     [one] Répondre
    *[other] Répondre à la première

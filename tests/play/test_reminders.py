@@ -157,6 +157,35 @@ async def test_nobody_hears_later_of_what_they_have_answered_or_in_quiet_hours(w
     assert await watch.room.store.read(following.mail("reminder")) == []
 
 
+@pytest.mark.parametrize(("place", "head"), [("dm", ""), ("thread", f"<@{ANA}> ")])
+async def test_a_reminder_whose_question_was_answered_elsewhere_asks_no_more(
+    watch: Watch, place: str, head: str
+) -> None:
+    await watch.wish(f"normal {place} de")
+    await watch.owe(8, public=True)
+    screen = watch.room.screen
+    assert len(await watch.at(4)) == 1
+    assert screen.edits == []
+    await watch.nothing()
+    screen.trouble.append(Trouble(0))
+    for _ in range(3):  # the first edit fails, the third would be one too many
+        assert await watch.at(0.1) == []
+    assert screen.edits == [(1_001, head + DE("reminder-done"))]
+    assert screen.edited_bodies[-1].buttons == ()
+
+
+async def test_a_reminder_of_two_games_stands_until_both_are_answered(watch: Watch) -> None:
+    await watch.owe(8, what="Whom?")
+    await watch.owe(8, what="How many?", seat=1)
+    assert len(await watch.at(4)) == 1
+    await watch.nothing()
+    await watch.at(0.1)
+    assert watch.room.screen.edits == []
+    await watch.nothing(seat=1)
+    await watch.at(0.1)
+    assert [text for _, text in watch.room.screen.edits] == [EN("reminder-done")]
+
+
 async def test_what_could_not_be_kept_is_not_said(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     await watch.owe(8)
     with monkeypatch.context() as patch:

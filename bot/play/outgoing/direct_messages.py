@@ -184,22 +184,22 @@ class Mail(msgspec.Struct, frozen=True):
         """Send it, with ``again`` only if no earlier try did. Raises ``ScreenError`` and ``StoreError``."""
         body = msgspec.json.decode(row.body, type=Body)
         channel = row.channel or await self.people.channel(row.user)
-        if not (again and await self._stands(channel, row, body)):
+        message = await self._standing(channel, row, body) if again else None
+        if message is None:
             ping = (row.user,) if row.channel else ()
             try:
-                await self.screen.post(channel, NewMessage(row.table, row.key, body, ping), None)
+                message = await self.screen.post(channel, NewMessage(row.table, row.key, body, ping), None)
             except Refused as refusal:
                 if not row.channel:
                     await self.people.refused(row.user, refusal.code)
                 raise
-        await self.store.write(following.mail_sent(row, self.clock.now()))
+        await self.store.write(following.mail_sent(row, self.clock.now(), message))
 
-    async def _stands(self, channel: int, row: MailRow, body: Body) -> bool:
+    async def _standing(self, channel: int, row: MailRow, body: Body) -> int | None:
         try:
-            found = await self.screen.find(channel, min(row.at_ms, self.clock.now()), says(row.table, body))
+            return await self.screen.find(channel, min(row.at_ms, self.clock.now()), says(row.table, body))
         except Refused:  # a channel that cannot be read back
-            return False
-        return found is not None
+            return None
 
 
 def message(channel: int, order: int, body: Body, now_ms: int, ping: Sequence[int] = ()) -> OutboxRow:

@@ -71,8 +71,11 @@ def drop_chapters(table: int) -> Steps[None]:
 
 
 @script
-def mail_sent(row: MailRow, at_ms: int) -> Steps[None]:
-    """Drop mail that is out, and note up to which challenge a digest went."""
+def mail_sent(row: MailRow, at_ms: int, message: int) -> Steps[None]:
+    """Drop mail that is out, but for reminders, and note up to which challenge a digest went."""
+    if row.sort == "reminder":
+        yield from tell('UPDATE mail SET "sort" = \'reminded\', "upto" = ? WHERE "key" = ?', (message, row.key))
+        return
     yield from drop_mail(row.key)
     if row.sort == "digest" and row.upto == OVER:
         yield from unfollow(row.user, row.table)
