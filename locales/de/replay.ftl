@@ -14,10 +14,10 @@ replay-unit = { $unit ->
     [pile] Stapel
    *[challenge] Begegnung
 }
-replay-first = ◀ { replay-unit }
+replay-first = ◀◀
 replay-back = ◀
 replay-on = ▶
-replay-last = { replay-unit } ▶
+replay-last = ▶▶
 replay-which = { $unit ->
     [pile] Zu einem Stapel …
    *[challenge] Zu einer Begegnung …
@@ -25,10 +25,10 @@ replay-which = { $unit ->
 replay-chapter = { replay-unit } { $number }
 replay-words = Mehr
 replay-why = Warum?
-replay-hands = Alle Hände
-replay-text = Als Text
-replay-practise = Von hier weiterspielen
-replay-here = Hier zeigen
+replay-hands = Hände
+replay-text = Text
+replay-practise = Üben
+replay-here = Teilen
 replay-no-reasons = In dieser Begegnung gab es nichts auszurechnen.
 replay-hand = **{ $name }**: { LIST($cards, style: "comma") }
 replay-no-cards = keine Karten

@@ -14,10 +14,10 @@ replay-unit = { $unit ->
     [pile] Pile
    *[challenge] Challenge
 }
-replay-first = ◀ { replay-unit }
+replay-first = ◀◀
 replay-back = ◀
 replay-on = ▶
-replay-last = { replay-unit } ▶
+replay-last = ▶▶
 replay-which = { $unit ->
     [pile] Go to a pile …
    *[challenge] Go to a challenge …
@@ -25,10 +25,10 @@ replay-which = { $unit ->
 replay-chapter = { replay-unit } { $number }
 replay-words = More
 replay-why = Why?
-replay-hands = All hands
-replay-text = As text
-replay-practise = Play on from here
-replay-here = Show here
+replay-hands = Hands
+replay-text = Text
+replay-practise = Play on
+replay-here = Share
 replay-no-reasons = There was nothing to work out in this challenge.
 replay-hand = **{ $name }**: { LIST($cards, style: "comma") }
 replay-no-cards = no cards

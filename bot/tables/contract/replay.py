@@ -90,13 +90,16 @@ class Replay(msgspec.Struct, frozen=True):
             label = f"{say(_BESIDE[wanted])} {other}/{len(pages)}"
             ways[wanted] = Button(at, f"replay_{wanted}:{other}", label)
         turns = [
-            Button(at, "replay_first", say("replay-first", unit=self.unit), disabled=moment.chapter == first),
+            Button(at, "replay_first", say("replay-first"), disabled=moment.chapter == first),
             Button(at, "replay_back", say("replay-back"), disabled=at == 0),
             Button(at, "replay_on", say("replay-on"), style="primary", disabled=at == end),
-            Button(at, "replay_last", say("replay-last", unit=self.unit), disabled=moment.chapter == last),
+            Button(at, "replay_last", say("replay-last"), disabled=moment.chapter == last),
         ]
         words = ways.pop(WORDS)
-        turns += [words] if wanted == WORDS and len(pages) > 1 else []
+        if wanted == WORDS and len(pages) > 1:
+            turns.append(words)
+        elif WHY in ways:
+            turns.append(ways.pop(WHY))
         more = [*ways.values(), *([Button(at, "replay_practise", say("replay-practise"))] if practises else [])]
         more.append(Button(at, "replay_here", say("replay-here")))
         menu = Menu(at, "replay_go", say("replay-which", unit=self.unit), tuple(self._options(moment.chapter, say)))

@@ -116,13 +116,15 @@ class _Watcher:
         if self._over and any(isinstance(event, ChallengeBegan) for event in public):
             stood = table.record.chronicle.stood[-1].positions
             self._lines += position_lines(stood, table.names, speech(table.record.language).signed)
-        self._lines += self._fresh()
+        fresh = self._fresh()
+        self._lines += fresh
         told = [effect.body for effect in table.effects if isinstance(effect, Post)]
         table.effects.clear()
         for body in told:
             if body.picture is not None:
                 number, shown = table.record.chronicle.chapters[-1].number, body.picture.still or body.picture
-                self._keep((number, REVEAL), partial(_itself, shown), [body.text])
+                lines = [line for line in body.text.splitlines() if line.removeprefix("-# ") not in fresh]
+                self._keep((number, REVEAL), partial(_itself, shown), ["\n".join(lines)])
         if last:
             if stop is not None:
                 board = boards.view(table)

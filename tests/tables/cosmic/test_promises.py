@@ -23,7 +23,6 @@ from bot.kernel.game import Game
 from bot.kernel.saved import Decision
 from bot.play.games.kinds import KINDS, CosmicKind
 from bot.play.rosters import Seated
-from bot.tables.contract.replay import REVEAL
 from bot.tables.contract.table import Note, Post
 from bot.tables.cosmic import chronicle, promises, table_options
 from bot.tables.cosmic.clockwork import looks
@@ -301,7 +300,12 @@ def watched(world: World, notes: Sequence[Note], *, over: bool = True) -> list[t
             yield game, decision
 
     found = KINDS["cosmic"].watch(play, NAMES, "en", b"", notes, (), over=over)
-    told = [(one.chapter, people.unmarked(line)) for one in found.moments if one.stop != REVEAL for line in one.lines]
+    told = [
+        (one.chapter, people.unmarked(line))
+        for one in found.moments
+        for text in one.lines
+        for line in text.splitlines()
+    ]
     return [one for one in told if " promise" in one[1] or one[1] == EN("cosmic-promise-end") or " kept, " in one[1]]
 
 

@@ -18,6 +18,7 @@ from bot.kernel import export as files
 from bot.kernel.export import Export
 from bot.kernel.saved import Decision
 from bot.play.games.kinds import PLAYABLES
+from bot.tables.contract import message
 from bot.tables.contract.replay import END as ENDED, HANDS, REVEAL as REVEALED, WHY, Moment, Replay
 from bot.tables.contract.table import Body
 from bot.tables.cosmic import chronicle, replay
@@ -88,7 +89,16 @@ def test_the_buttons_go_by_stop_and_by_challenge_and_end_at_both_ends() -> None:
     assert whole().moments[second].chapter == 2
     assert whole().turned(second, "replay_first") == whole().first
     first = whole().show(0, "", "en", practises=False)
-    assert [button.disabled for button in first.buttons[0]] == [True, True, False, False]
+    assert [button.disabled for button in first.buttons[0]] == [True, True, False, False, False]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_phone_shows_the_buttons_of_a_moment_in_two_lines(language: Language) -> None:
+    for at in range(len(whole().moments)):
+        body = whole().show(at, WHY, language, practises=True)
+        assert max(map(len, body.buttons)) <= message.IN_A_ROW
+        if "/" not in "".join(button.label for button in body.buttons[0]):
+            assert sum(map(message.lines, body.buttons)) <= message.LINES
 
 
 def test_why_tells_the_sums_of_that_challenge_and_all_hands_shows_every_card() -> None:
@@ -126,12 +136,12 @@ def test_long_texts_are_turned_by_their_own_button_and_why_begins_with_what_it_c
         body = found.show(0, choice, "en", practises=False)
         read[choice] = body.text.partition("\n")[2]
         assert len(body.text) < 2_000
-        assert body.buttons[1][0].label == f"{EN('replay-why')} {label}"
-        choice = body.buttons[1][0].choice
+        assert body.buttons[0][-1].label == f"{EN('replay-why')} {label}"
+        choice = body.buttons[0][-1].choice
     last, first, middle = read.values()
     assert first.splitlines()[-1] == middle.splitlines()[0] == middle.splitlines()[-1] == last.splitlines()[0] == "…"
     assert [line for line in "\n".join([first, middle, last]).splitlines() if line != "…"] == lines
-    assert found.show(0, "replay_back", "en", practises=False).buttons[1][0].label == EN("replay-why")
+    assert found.show(0, "replay_back", "en", practises=False).buttons[0][-1].label == EN("replay-why")
 
 
 def test_words_longer_than_a_message_go_on_behind_a_button_that_is_only_there_then() -> None:
