@@ -54,6 +54,14 @@ def gather(root: Path, to: Path) -> None:
             shutil.copyfile(root / name, target)
 
 
+def name_repository(home: Path, environment: Mapping[str, str]) -> None:
+    """Say on the home page where the code is, which only GitHub's workflows know."""
+    if "GITHUB_REPOSITORY" in environment:
+        where = f"{environment['GITHUB_SERVER_URL']}/{environment['GITHUB_REPOSITORY']}"
+        with home.open("a", encoding="utf-8") as page:
+            page.write(f"\nThe code is at <{where}>.\n")
+
+
 def moved(name: str, text: str) -> tuple[str, list[str]]:
     """A page's text for its place in the site, and the files of the repository that it links to."""
     linked: list[str] = []
@@ -87,7 +95,8 @@ class Page(HTMLParser):
 
 
 def problems(site: Path) -> Iterator[str]:
-    """One sentence for each link that leads nowhere and each thing that comes from elsewhere."""
+    """One sentence for each place to which links lead in vain, and for each thing that comes from elsewhere."""
+    dead: dict[str, list[str]] = {}
     pages = {path: Page(path.read_text(encoding="utf-8")) for path in sorted(site.rglob("*.html"))}
     for path, page in pages.items():
         if path.name == "404.html":
@@ -96,7 +105,11 @@ def problems(site: Path) -> Iterator[str]:
         yield from (f"{told}: {load} comes from elsewhere." for load in page.loads if urlsplit(load).netloc)
         for link in dict.fromkeys([*page.links, *page.loads]):
             if not (urlsplit(link).scheme or urlsplit(link).netloc) and not _leads(site, path, link, pages):
-                yield f"{told}: the link {link} leads nowhere."
+                dead.setdefault(os.path.normpath(os.path.join(path.parent, link)), []).append(
+                    f"{told}: the link {link}"
+                )
+    for first, *others in dead.values():
+        yield f"{first} leads nowhere{f', as on {len(others)} more' if others else ''}."
 
 
 def _leads(site: Path, at: Path, link: str, pages: Mapping[Path, Page]) -> bool:
@@ -118,6 +131,7 @@ def main(root: Path = ROOT) -> int:
     for folder in (pages, made):
         shutil.rmtree(folder, ignore_errors=True)
     gather(root, pages)
+    name_repository(pages / place(HOME), os.environ)
     zensical = [sys.executable, "-m", "zensical", "build", "--clean"]
     built = subprocess.run(zensical, cwd=root, capture_output=True, text=True, check=False)
     wrong = list(problems(made)) if built.returncode == 0 else [f"The site cannot be built: {built.stderr.strip()}"]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.site import ROOT, gather, main, moved, place, problems
+from tests.site import ROOT, gather, main, moved, name_repository, place, problems
 
 SETTINGS = tomllib.loads((ROOT / "zensical.toml").read_text())["project"]
 
@@ -73,6 +73,25 @@ def test_what_leads_nowhere_or_comes_from_elsewhere_is_one_sentence(page: str, s
     (tmp_path / "b").mkdir()
     (tmp_path / "b" / "index.html").write_text('<h2 id="there">')
     assert list(problems(tmp_path)) == says
+
+
+def test_a_dead_entry_of_the_navigation_is_told_once(tmp_path: Path) -> None:
+    for page, link in (("a", "../away/"), ("b", "../away/"), ("c", "../../away/#x"), (".", "away/")):
+        (tmp_path / page).mkdir(exist_ok=True)
+        (tmp_path / page / "index.html").write_text(f'<a href="{link}">away</a>')
+    assert list(problems(tmp_path)) == [
+        "a/index.html: the link ../away/ leads nowhere, as on 2 more.",
+        "c/index.html: the link ../../away/#x leads nowhere.",
+    ]
+
+
+def test_the_home_page_says_where_the_code_is_if_that_is_known(tmp_path: Path) -> None:
+    home = tmp_path / "index.md"
+    home.write_text("# A\n")
+    name_repository(home, {})
+    assert home.read_text() == "# A\n"
+    name_repository(home, {"GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "a/b"})
+    assert home.read_text() == "# A\n\nThe code is at <https://example.org/a/b>.\n"
 
 
 @pytest.fixture
