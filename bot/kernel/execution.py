@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 from zlib import crc32
 
@@ -49,7 +50,9 @@ class Execution(Generic[S]):
         "_waiting",
         "asks",
         "events",
+        "over",
         "rules",
+        "sealed",
         "state",
     )
 
@@ -60,6 +63,10 @@ class Execution(Generic[S]):
     """
     events: list[Emitted]
     """Events since the last ``take_events``."""
+    over: bool
+    """Nothing is waited for. Written here alone."""
+    sealed: Mapping[int, Choice]
+    """The answers so far to open questions under seal, by number. Each is a secret of its seat. Written here alone."""
     _drawn: int
     _seed: int
 
@@ -129,6 +136,7 @@ class Execution(Generic[S]):
         self._asked: range = range(0)
         self._got: dict[int, Choice] = {}
         self._waiting: AskMany | AskAny | None = None
+        self.over, self.sealed = True, {}
         self._flow: Flow[Next] = _nothing()
 
     def _encode(self) -> bytes:
@@ -152,6 +160,7 @@ class Execution(Generic[S]):
             self._log = []
             self._free_from = 0
             self._waiting = None
+            self.over, self.sealed = True, {}
             if not self._frames:
                 self._keep()
                 return
@@ -199,6 +208,7 @@ class Execution(Generic[S]):
                 raise ValueError(f"{waiting.key!r} offers the key of an interrupt")
             self._waiting = waiting
             self.asks = {}
+            self.over, self.sealed = False, {}
             return
         if not waiting.asks:
             raise ValueError("an empty question")
@@ -220,6 +230,8 @@ class Execution(Generic[S]):
         self._next_ask += count
         self.asks = dict(zip(self._asked, asks, strict=True))
         self._got = {}
+        self.over = False
+        self.sealed = self._got if waiting.sealed else {}
 
     def _fold(self) -> None:
         """Bring the CRC over the events up to date, all new ones at once, without the asides."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from itertools import islice
 from typing import Generic, Self, TypeVar
@@ -129,21 +129,11 @@ class Game(Execution[S]):
     # --- what is open -------------------------------------------------------------------------------------------------
 
     @property
-    def sealed(self) -> Mapping[int, Choice]:
-        """The answers so far to open questions under seal, by number. Each is a secret of its seat."""
-        waiting = self._waiting
-        return self._got if isinstance(waiting, AskMany) and waiting.sealed else {}
-
-    @property
     def actions(self) -> tuple[Action, ...]:
         waiting = self._waiting
         if isinstance(waiting, AskAny):
             return waiting.actions
         return () if waiting is None or waiting.closer is None else (Action(waiting.closer),)
-
-    @property
-    def over(self) -> bool:
-        return self._waiting is None
 
     @property
     def phase(self) -> Frame | None:
@@ -363,7 +353,9 @@ class Game(Execution[S]):
         self._asked = range(first, first + len(self._asked))
         self._next_ask = self._asked.stop
         self.asks = {number + shift: ask for number, ask in self.asks.items()}
-        self._got = {number + shift: choice for number, choice in self._got.items()}
+        got, sealed = self._got, self.sealed is self._got
+        self._got = {number + shift: choice for number, choice in got.items()}
+        self.sealed = self._got if sealed else {}
         return True
 
 
