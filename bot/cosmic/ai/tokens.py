@@ -25,6 +25,7 @@ def spare(view: SeatView, form: Split, wanted: int, *, fighting: bool = False) -
     left = {part.name: part.high for part in form.parts}
     have = _standing(view)
     shares: dict[str, int] = {}
+    wishes = [wish for name, wish in WANTED.items() if name in view.table.expansions] if fighting else []
     due = max(1, form.low)
     for keep, most in ((1, wanted), (0, min(wanted, due))):
         while sum(shares.values()) < most:
@@ -36,7 +37,11 @@ def spare(view: SeatView, form: Split, wanted: int, *, fighting: bool = False) -
             free = {place: count for place, count in free.items() if count > keep}
             if not free:
                 break
-            place = max(free, key=lambda one: (_wanted(view, one, shares.get(one, 0)) if fighting else 0, free[one]))
+            place = max(free, key=free.__getitem__)
+            if wishes:
+                place = max(
+                    free, key=lambda one: (sum(wish(view, one, shares.get(one, 0)) for wish in wishes), free[one])
+                )
             shares[place] = shares.get(place, 0) + 1
     return shares
 
@@ -56,11 +61,14 @@ def can_spare(view: SeatView) -> bool:
 
 
 def _standing(view: SeatView) -> dict[str, int]:
-    return {one.id: one.tokens(view.seat) for one in (*view.table.planets, *view.table.outposts)}
-
-
-def _wanted(view: SeatView, place: str, taken: int) -> int:
-    return sum(worth(view, place, taken) for name, worth in WANTED.items() if name in view.table.expansions)
+    """The seat's tokens on each planet and outpost."""
+    found = dict[str, int]()
+    for place in (*view.table.planets, *view.table.outposts):
+        found[place.id] = 0
+        for base in place.bases:
+            if base.seat == view.seat:
+                found[place.id] = base.tokens
+    return found
 
 
 def commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

@@ -56,7 +56,8 @@ def exchangeable(state: CosmicState, seat: Seat) -> list[int]:
 def is_dormant(state: CosmicState, seat: Seat) -> bool:
     """True if the powers of ``seat`` are dormant (6.3), also for want of any token on the board (6.10)."""
     flags = state.challenge.flags
-    dormant = holdings.held(state, seat).home < board.POWER_NEEDS and not (flags and ids.awake(seat) in flags)
+    mine = state.holdings.get(seat) or holdings.held(state, seat)  # Asked so often that a call would be felt.
+    dormant = mine.home < board.POWER_NEEDS and not (flags and ids.awake(seat) in flags)
     if not state.expansions:
         return dormant
     for one in registry.joined(state, "dormant"):

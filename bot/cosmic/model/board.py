@@ -439,7 +439,8 @@ def contingents(state: CosmicState, name: SideName) -> list[tuple[Seat, list[int
     """
     offense, defense = state.challenge.offense, state.challenge.defense
     ours, theirs, end = (offense, defense, OFFENSE_CONE) if name == "offense" else (defense, offense, DEFENSE_CONE)
-    row = [] if ours.seat == NOBODY else [(ours.seat, in_challenge(state, ours.seat))]
+    main = end if ours is offense else state.challenge.target
+    row = [] if ours.seat == NOBODY else [(ours.seat, [] if main is None else tokens_at(state, main, ours.seat))]
     for seat in ours.allies:
         row.append((seat, tokens_at(state, end, seat)))
     for seat in theirs.allies:

@@ -46,6 +46,7 @@ NAMES: dict[str, str] = {}
 """Names of powers and edicts that are not simply the words of their id."""
 
 
+@lru_cache(maxsize=1_024)
 def kind(card: str) -> Kind:
     """Return the kind of a card or face. Raises ValueError if it is none of the main deck."""
     return ids.card(card).kind

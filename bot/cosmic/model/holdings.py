@@ -37,11 +37,8 @@ class Holdings:
     """How many are on planets of others (7.2)."""
     half: int = 0
     """How many of those are on small planets, which count half (P3, Pygmy)."""
-
-    @property
-    def counted(self) -> int:
-        """Foreign bases for victory (7.1, 7.2): two small planets for one."""
-        return self.foreign - self.half + self.half // 2
+    counted: int = 0
+    """Foreign bases for victory (7.1, 7.2): two small planets for one."""
 
     def move(self, state: CosmicState, number: int, old: str, new: str) -> None:
         foreign_tokens = state.foreign_tokens
@@ -72,6 +69,7 @@ class Holdings:
         planets = [place for place in at if place in COLOUR_OF and place not in self.bases]
         self.foreign = len(planets)
         self.half = sum(planet in small for planet in planets) if small else 0
+        self.counted = self.foreign - self.half + self.half // 2
         planets.sort()
         outposts = [place for place in at if place in OUTPOSTS]
         outposts.sort()

@@ -14,7 +14,7 @@ from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import aims, board, ids
 from bot.cosmic.model.attributes import Attribute, Shown
-from bot.cosmic.model.holdings import OUTPOSTS, Holdings, everybody, system
+from bot.cosmic.model.holdings import OUTPOSTS, PLANETS, Holdings, everybody
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
@@ -59,8 +59,9 @@ _Piles: TypeAlias = Mapping[int, Sequence[int]]
 def see_table(state: CosmicState) -> TableView:
     gone = Counter([(token.owner, token.place) for token in state.tokens if token.place in _GONE])
     piles, holdings = board.piles(state), everybody(state)
+    powers = _held(state, range(len(state.players)), secret=state.finished)
     return TableView(
-        players=tuple([_player(state, seat, holdings[seat], gone) for seat in range(len(state.players))]),
+        players=tuple([_player(state, seat, row, holdings[seat], gone) for seat, row in enumerate(powers)]),
         planets=_planets(state, _homes(state), holdings, piles),
         outposts=_planets(state, _outposts(state), holdings, piles) if state.expansions else (),
         challenge=_challenge(state, state.challenge, piles) if state.challenges else None,
@@ -94,7 +95,7 @@ def see_seat(
         card=offense.card if offense.seat == seat else defense.card if defense.seat == seat else None,
         armed=tuple([armed.card for armed in state.armed if armed.seat == seat]),
         offers=tuple([_offer(state, offer) for offer in state.offers if seat in _dealing(state, offer)]),
-        secrets=_held(state, seat, secret=True),
+        secrets=_held(state, (seat,), secret=True)[0],
         expansions=_parts(state, lambda one: one.see_seat(state, seat)),
         known=tuple(
             [
@@ -140,13 +141,20 @@ def _parts(state: CosmicState, see: Callable[[registry.Expansion], msgspec.Struc
     return parts
 
 
-def _player(state: CosmicState, seat: Seat, mine: Holdings, gone: Mapping[tuple[Seat, str], int]) -> PlayerView:
+def _player(
+    state: CosmicState,
+    seat: Seat,
+    powers: tuple[PowerView, ...],
+    mine: Holdings,
+    gone: Mapping[tuple[Seat, str], int],
+) -> PlayerView:
     player = state.players[seat]
     return PlayerView(
         seat=seat,
         colour=player.colour,
-        powers=_held(state, seat, secret=state.finished),
-        dormant=force.is_dormant(state, seat) and not _awake(state, seat),
+        powers=powers,
+        dormant=force.is_dormant(state, seat)
+        and all(force.is_silent(state, state.powers[number]) for number in board.power_of(state, seat)),
         zapped=player.zapped,
         flared=player.flared,
         hand=len(player.hand),
@@ -161,16 +169,13 @@ def _player(state: CosmicState, seat: Seat, mine: Holdings, gone: Mapping[tuple[
     )
 
 
-def _awake(state: CosmicState, seat: Seat) -> bool:
-    return any(not force.is_silent(state, state.powers[number]) for number in board.power_of(state, seat))
-
-
-def _held(state: CosmicState, seat: Seat, *, secret: bool) -> tuple[PowerView, ...]:
-    found = []
+def _held(state: CosmicState, seats: Sequence[Seat], *, secret: bool) -> list[tuple[PowerView, ...]]:
+    """The powers of each of these seats, in one pass."""
+    found = {seat: list[PowerView]() for seat in seats}
     for number, card in enumerate(state.powers):
-        if card.holder == seat:
-            found.append(see_power(state, number, card, secret=secret))
-    return tuple(found)
+        if card.holder in found:
+            found[card.holder].append(see_power(state, number, card, secret=secret))
+    return [*map(tuple, found.values())]
 
 
 def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = False) -> PowerView:
@@ -178,7 +183,7 @@ def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool 
 
     Of texts and lists, which may be cards, others see at most the number (2.1.5), unless they lie open.
     """
-    declared = registry.POWERS[card.power].attributes
+    declared, place = registry.POWERS[card.power].attributes, f"power.{number}"
     notes: list[tuple[str, Plain]] = []
     tally: int | None = None
     for key, value in card.data.items():
@@ -191,15 +196,18 @@ def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool 
             notes.append((key, count if shown is Shown.COUNTED else value))
         if attribute is not None and attribute.tally and tally is None:
             tally = count
-    lying = board.tokens_at(state, f"power.{number}")
-    tokens = _colours(state, lying) if lying else ()
+    tokens: tuple[tuple[str, int], ...] = ()
+    everywhere = state.holdings if len(state.holdings) == len(state.players) else everybody(state)
+    for mine in everywhere.values():
+        if place in mine.at:
+            tokens = _colours(state, board.tokens_at(state, place))
     return PowerView(number, card.power, bool(card.used), tuple(notes), tokens, card.roaming, tally)
 
 
 def _homes(state: CosmicState) -> list[tuple[str, Seat]]:
     found = []
     for seat, player in enumerate(state.players):
-        for planet in system(state, player.colour):
+        for planet in state.systems.get(player.colour) or PLANETS[player.colour]:
             found.append((planet, seat))
     return found
 
