@@ -59,6 +59,8 @@ ZODIAC: Final = _signs(
 _TAGGED: Final = {"power": _UNSEEN, "role": _UNSEEN, "edict": CARDS["edict"].plain}
 """Kinds of tagged signs, with the Unicode base of each."""
 ROLES: Final = ("offense", "defense", "ally")
+COLOUR_MARKS: Final = {colour: sign.plain for colour, sign in COLOURS.items()}
+"""Plain sign of each player's colour."""
 _FIXED: Final = tuple(sign for kind in (COLOURS, SUITS, CARDS, ZODIAC) for sign in kind.values())
 _ENTERED: Final[dict[str, Collection[str]]] = {"role": ROLES}
 _NOT_OURS: Final = "\u200b"
@@ -121,7 +123,7 @@ def bare(text: str) -> str:
 
 def of_colour(colour: str) -> str:
     """Empty for anything but a player's colour."""
-    return COLOURS[colour].plain if colour in COLOURS else ""
+    return COLOUR_MARKS.get(colour, "")
 
 
 def sent_length(text: str) -> int:

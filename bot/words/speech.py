@@ -132,7 +132,7 @@ class Speech:
         if pattern is not None:
             given = dict[str, object]()
             for name, fact in facts.items():
-                given[name] = self._fact(fact)
+                given[name] = fact[:_LONGEST] if type(fact) is str else self._fact(fact)
             said, errors = self._bundle.format_pattern(pattern, given)
             if isinstance(said, str) and not errors:
                 return said
@@ -155,10 +155,7 @@ class Speech:
         if isinstance(message, str):
             return message
         said = self._remembered(message.id, **message.facts)
-        return self._behind(message.sign, said) if message.sign else said
-
-    def _behind(self, sign: str, said: str) -> str:
-        return f"{sign} {said}" if sign and self._says_signs else said
+        return f"{message.sign} {said}" if message.sign and self._says_signs else said
 
     def number(self, value: int | float) -> str:
         """With the separators of the language: ``1,204``."""
@@ -236,8 +233,9 @@ class _Thing(FluentType):
     def form(self, name: str) -> str:
         """Another form, such as the dative; the message itself if it has no such form."""
         other = f"{self._message.id}.{name}"
-        known = other if self._say.knows(other) else self._message.id
-        return self._say._behind(self._message.sign, self._say(known, **self._message.facts))
+        if not self._say.knows(other):
+            return self._say.message(self._message)
+        return self._say.message(Message(other, **self._message.facts).behind(self._message.sign))
 
 
 class _Count(FluentInt):

@@ -9,7 +9,7 @@ from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.model.records import RevealSide
 from bot.cosmic.seen import picture_facts, picture_views
 from bot.cosmic.seen.picture_facts import FilmPicture
-from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView, TableView
+from bot.cosmic.seen.views import BaseView, ChallengeView, PlayerView, PowerView, SideView, TableView
 from bot.cosmic.words import expansion_words, picture_words, things
 from bot.cosmic.words.expansion_words import Names
 from bot.kernel.event import Seat
@@ -52,13 +52,7 @@ def board(view: picture_views.BoardPicture) -> str:
     if shown := [told for one in table.players if (told := _powers(view, one, names, say))]:
         facts.append(say("picture-alt-powers", rows="; ".join(shown)))
     facts.append(_piles(table, names, say))
-    planets, at_home = list[tuple[Seat, str]](), list[tuple[Seat, str]]()
-    for planet in table.planets:
-        if planet.bases or planet.marks:
-            alone = len(planet.bases) == 1 and planet.bases[0].seat == planet.owner and not planet.marks
-            told = f"{number(table, planet, say)} {_bases(view, planet, names, say)}"
-            (at_home if alone else planets).append((planet.owner, told))
-    return _with_planets(parts, facts, planets + at_home, names, say)  # those where only the owner stands come last
+    return _with_planets(parts, facts, _bases(view, names, say), names, say)
 
 
 def hand(view: picture_views.HandPicture) -> str:
@@ -226,11 +220,14 @@ def beside(table: TableView, names: Names, say: Speech) -> list[str]:
     return told
 
 
-def number(table: TableView, planet: PlanetView, say: Speech) -> str:
-    """A planet among those of its system; one of another colour by that as well (P3, Pygmy)."""
-    one = parsed.planet(planet.id)
-    own = one.colour == table.players[planet.owner].colour
-    return str(one.number) if own else say.message(things.place(planet.id))
+def numbers(table: TableView, say: Speech) -> dict[str, str]:
+    """Each planet by its number in its system; one of another colour by that as well (P3, Pygmy)."""
+    told = dict[str, str]()
+    for planet in table.planets:
+        one = parsed.planet(planet.id)
+        own = one.colour == table.players[planet.owner].colour
+        told[planet.id] = str(one.number) if own else say.message(things.place(planet.id))
+    return told
 
 
 def _challenge(view: picture_views.BoardPicture, challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
@@ -291,7 +288,7 @@ def destiny(challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
     colour = challenge.destiny
     if colour is None:
         return [say("picture-alt-destiny", card=say("picture-alt-wild"))]
-    return [say("picture-alt-destiny", card=names.owner(colour) or things.colour(colour))]
+    return [say("picture-alt-destiny", card=names.owners.get(colour) or things.colour(colour))]
 
 
 def _piles(table: TableView, names: Sequence[str], say: Speech) -> str:
@@ -337,19 +334,26 @@ def _powers(view: picture_views.BoardPicture, player: PlayerView, names: Names, 
     return f"{names[player.seat]} {', '.join(rows)}" if rows else ""
 
 
-def _bases(view: picture_views.BoardPicture, planet: PlanetView, names: Names, say: Speech) -> str:
-    bases = []
-    for base in planet.bases:
-        count, marks = f"{base.tokens}", ""
-        if base.guests or base.piled:
-            count = tokens(base, names, say)
-        if view.table.expansions:
-            marks = _marks(view, base.seat, planet.id, base.tokens)
-        bases.append(f"{names[base.seat]} {count}{marks}")
-    told = ", ".join(bases)
-    if not planet.marks:
-        return told
-    return say("picture-alt-marked", bases=told, powers=[things.power(one) for one in planet.marks])
+def _bases(view: picture_views.BoardPicture, names: Names, say: Speech) -> list[tuple[Seat, str]]:
+    """Planets with bases or markers, and their owners; those where only the owner stands come last."""
+    planets, at_home = list[tuple[Seat, str]](), list[tuple[Seat, str]]()
+    known = numbers(view.table, say)
+    for planet in view.table.planets:
+        bases = []
+        for base in planet.bases:
+            count, marks = f"{base.tokens}", ""
+            if base.guests or base.piled:
+                count = tokens(base, names, say)
+            if view.table.expansions:
+                marks = _marks(view, base.seat, planet.id, base.tokens)
+            bases.append(f"{names[base.seat]} {count}{marks}")
+        told = ", ".join(bases)
+        if planet.marks:
+            told = say("picture-alt-marked", bases=told, powers=[things.power(one) for one in planet.marks])
+        if told:
+            alone = len(bases) == 1 and planet.bases[0].seat == planet.owner and not planet.marks
+            (at_home if alone else planets).append((planet.owner, f"{known[planet.id]} {told}"))
+    return planets + at_home
 
 
 def _marks(view: picture_views.BoardPicture, seat: Seat, place: str, count: int) -> str:
@@ -366,7 +370,7 @@ def tokens(base: BaseView, names: Names, say: Speech) -> str:
 
 
 def coloured(count: int, colour: str, names: Names, say: Speech) -> str:
-    owner = names.owner(colour)
+    owner = names.owners.get(colour)
     if owner is None:
         return f"{count} {say.message(things.colour(colour))}"
     return say("picture-alt-tokens-of", count=count, name=owner)

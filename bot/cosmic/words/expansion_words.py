@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from itertools import zip_longest
+from itertools import repeat, zip_longest
 from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
 from bot.kernel.event import Event, taken_by
 from bot.words.message import DEFAULT, Language, Message
-from bot.words.signs import of_colour
+from bot.words.signs import COLOUR_MARKS
 from bot.words.speech import Speech, speech
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ class Names(tuple[str, ...]):
     plain ones.
     """
 
+    owners: Mapping[str, str]
+    """Names by the colour that each wears."""
     colours: tuple[str, ...]
     """The players' colours by seat; they change in the middle of a game too (P1, Wild Schizoid)."""
     marked: bool
@@ -32,10 +34,11 @@ class Names(tuple[str, ...]):
 
     def __new__(cls, names: Iterable[str] = (), colours: Iterable[str] = (), *, marked: bool = False) -> Names:
         plain, worn = tuple(names), tuple(colours)
-        marks = map(of_colour, worn if marked else ())
+        marks = map(COLOUR_MARKS.get, worn if marked else (), repeat(""))
         shown = [f"{mark} {name}" if mark else name for mark, name in zip_longest(marks, plain, fillvalue="")]
         made = super().__new__(cls, shown[: len(plain)])
         made.colours, made.marked, made._plain = worn, marked, plain
+        made.owners = dict(reversed([*zip(worn, made, strict=False)]))  # The first one of a colour counts.
         return made
 
     def wearing(self, colours: Iterable[str]) -> Names:
@@ -47,10 +50,6 @@ class Names(tuple[str, ...]):
 
     def colour(self, seat: int) -> str | None:
         return self.colours[seat] if 0 <= seat < len(self.colours) else None
-
-    def owner(self, colour: str) -> str | None:
-        seat = self.colours.index(colour) if colour in self.colours else len(self)
-        return self[seat] if seat < len(self) else None
 
 
 def voice(names: Names, language: Language) -> Speech:
@@ -150,22 +149,9 @@ def add(words: ExpansionWords) -> None:
 
 def question(key: str, language: Language = DEFAULT, ask: Ask | None = None) -> str | None:
     found = KNOWN.questions.get(key)
-    return _said(found if found is None or isinstance(found, Message) else found(ask), language)
-
-
-def _said(known: Message | None, language: Language) -> str | None:
-    return None if known is None else speech(language).message(known)
-
-
-def choice(text: str, language: Language = DEFAULT) -> str | None:
-    return _said(KNOWN.choices.get(text), language)
-
-
-def option(key: str, language: Language = DEFAULT) -> Callable[[Choice, Sequence[str], TableView], str] | None:
-    found = KNOWN.options.get(key)
     if found is None:
         return None
-    return lambda choice, names, table: speech(language).message(found(choice, _called(names, table), table))
+    return speech(language).message(found if isinstance(found, Message) else found(ask))
 
 
 def _called(names: Sequence[str], table: TableView) -> Names:
@@ -178,8 +164,9 @@ def board(table: TableView, names: Sequence[str], language: Language) -> list[st
 
 def marks(table: TableView, seat: Seat, place: str, tokens: int) -> str:
     """Return the remark behind the number of tokens that ``seat`` has in a place; empty if they are all alike."""
-    found = [said(table, seat, place, tokens) for said in MARKS.of(table)] if tokens and table.expansions else []
-    return "".join([f" {told}" for told in found if told])
+    if not tokens or not table.expansions:
+        return ""
+    return "".join([f" {told}" for said in MARKS.of(table) if (told := said(table, seat, place, tokens))])
 
 
 def read(table: TableView, seat: Seat, place: str, tokens: int, language: Language) -> str:
@@ -208,10 +195,6 @@ def small(key: str, language: Language) -> str:
 
 def cause(why: str) -> Message | None:
     return KNOWN.causes.get(why)
-
-
-def place(where: str) -> Message | None:
-    return KNOWN.places.get(where)
 
 
 def reason(event: Event, before: Sequence[Event]) -> Message | None:

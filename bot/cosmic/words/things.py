@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import Final, TypeVar, get_type_hints
 
@@ -76,7 +76,8 @@ def card(face: str) -> Message:
             known = Message("cosmic-card-flare", power=power(name))
         case parsed.Brought(_, name):
             known = Message("cosmic-card-zodiac", sign=power(name))
-    return known.behind(card_sign(face))
+    known.sign = card_sign(face)
+    return known
 
 
 def card_sign(face: str) -> str:
@@ -107,20 +108,26 @@ def place(where: str, names: Names = BY_COLOUR, own: str | None = None) -> Messa
     A planet of a colour that none of ``names`` plays is called by its colour: ``red 2``. Those of the colour ``own``,
     whose player the sentence has named, are ``planet 2``.
     """
-    known = _FIXED.get(where) or expansion_words.place(where)
+    known = _FIXED.get(where) or expansion_words.KNOWN.places.get(where)
     if known is not None:
         return known
+    home = parsed.system(where)
+    return _base(where, names.owners.get(home), own=home == own)
+
+
+@lru_cache(maxsize=1_024)
+def _base(where: str, owner: str | None, *, own: bool) -> Message:
     match parsed.place(where):
-        case parsed.Planet(system, number) if system == own:
-            return Message("cosmic-own-planet", number=str(number))
-        case parsed.Outpost(system, kind, number) if system == own:
-            return Message(_HERE[kind], number=str(number))
         case parsed.Planet(system, number):
-            if (owner := names.owner(system)) is not None:
+            if own:
+                return Message("cosmic-own-planet", number=str(number))
+            if owner is not None:
                 return Message("cosmic-planet-of", name=owner, number=str(number))
             return Message("cosmic-planet", system=colour(system), number=str(number))
         case parsed.Outpost(system, kind, number):
-            if (owner := names.owner(system)) is not None:
+            if own:
+                return Message(_HERE[kind], number=str(number))
+            if owner is not None:
                 return Message(_OWNED[kind], name=owner, number=str(number))
             return Message(_OUTPOSTS[kind], system=colour(system), number=str(number))
         case beside:
@@ -151,7 +158,7 @@ def gathered(
 ) -> list[str | Message]:
     rows: list[str | Message] = []
     for home, row in groupby(found, system):
-        owner, together = names.owner(home), list(row)
+        owner, together = names.owners.get(home), list(row)
         if len(together) == 1 or (owner is None and home != own):
             rows += [tell((known or {}).get(where) or place(where, names, own), found[where]) for where in together]
             continue
@@ -166,17 +173,18 @@ def gathered(
 def every_planet(system: str, each: int, names: Names, own: str | None = None) -> Message:
     if system == own:
         return Message("cosmic-own-every-planet", count=each)
-    owner = names.owner(system)
+    owner = names.owners.get(system)
     if owner is None:
         return Message("cosmic-every-planet", system=colour(system), count=each)
     return Message("cosmic-every-planet-of", name=owner, count=each)
 
 
 def system_named(home: str, names: Names) -> Message:
-    owner = names.owner(home)
+    owner = names.owners.get(home)
     return Message("cosmic-system", system=colour(home)) if owner is None else Message("cosmic-system-of", name=owner)
 
 
+@lru_cache(maxsize=1_024)
 def system(where: str) -> str:
     planet = parsed.place(where)
     return planet.colour if isinstance(planet, parsed.Planet) else ""

@@ -222,7 +222,7 @@ def _destiny(event: events.DestinyFlipped, names: Names) -> Message:
     colour = cards.destiny_colour(event.card)
     if colour is None:
         shown = Message("event-destiny-wild")
-    elif (owner := names.owner(colour)) is not None:
+    elif (owner := names.owners.get(colour)) is not None:
         shown = Message("event-destiny-of", name=owner)
     else:
         shown = things.colour(colour).behind(of_colour(colour))
@@ -238,7 +238,7 @@ def _own_colour(event: events.OwnColour, names: Names) -> Message:
 def _defense(event: events.DefenseFixed, names: Names) -> Message:
     if event.seat is None:
         return Message("event-defense-nobody")
-    name, away = things.name_of(names, event.seat), names.owner(event.system) != names[event.seat]
+    name, away = things.name_of(names, event.seat), names.owners.get(event.system) != names[event.seat]
     system = things.system_named(event.system, names)
     return Message("event-defense", name=name, away=away, system=system, reverse=event.reverse)
 

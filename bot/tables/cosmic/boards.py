@@ -42,9 +42,10 @@ def lines(view: BoardPicture) -> list[str]:
     lines += alt.beside(table, names, say)
     lines += expansion_words.board(table, names, view.language)
     lines += expansion_words.details(table, names, view.language)
+    numbers = alt.numbers(table, say)
     for player in table.players:
         mine = [planet for planet in table.planets if planet.owner == player.seat]
-        rows = [f"{alt.number(table, planet, say)} {_bases(planet.bases, names, say)}" for planet in mine]
+        rows = [f"{numbers[planet.id]} {_bases(planet.bases, names, say)}" for planet in mine]
         system = say("cosmic-help-system", colour=things.colour(player.colour), name=names[player.seat])
         lines.append(f"{system} {' · '.join(rows)}")
     return [*lines, _piles(table, say)]

@@ -78,7 +78,7 @@ def test_all_planets_of_a_system_go_by_their_owner_too() -> None:
 
 
 def test_whose_a_colour_is_follows_whoever_plays_it_now() -> None:
-    assert HERE.wearing(("light_blue", "red")).owner("red") == "Jonas"
+    assert HERE.wearing(("light_blue", "red")).owners["red"] == "Jonas"
 
 
 def test_in_messages_whoever_is_named_stands_behind_the_sign_of_their_colour() -> None:
@@ -87,8 +87,8 @@ def test_in_messages_whoever_is_named_stands_behind_the_sign_of_their_colour() -
     assert said(things.place("red-3", marked), "de") == "Planet 3 von 🔺 Ana"
     assert things.name_of(marked.wearing(("blue", "red")), 1) == "🔺 Jonas"
     assert tuple(Names(HERE, marked=True)) == tuple(HERE) == ("Ana", "Jonas")
-    assert Names.of(HERE).owner("red") == "Ana"
-    assert Names.of(["Ana", "Jonas"]).owner("red") is None
+    assert Names.of(HERE).owners["red"] == "Ana"
+    assert Names.of(["Ana", "Jonas"]).owners.get("red") is None
 
 
 def test_a_seat_without_anybody_is_nobody() -> None:

@@ -15,6 +15,7 @@ from bot.cosmic.model.state import Order
 from bot.cosmic.timing import automation, premoves
 from bot.cosmic.timing.automation import BOTH, CARD, COMMIT, JOINING, ZAP_BACK
 from bot.cosmic.words import expansion_words, question_text
+from bot.cosmic.words.expansion_words import Names
 from bot.cosmic.words.things import card as card_named
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.codec import encode
@@ -291,5 +292,8 @@ def _called(table: Running, seat: Seat, key: str) -> str:
 
 
 def _things(table: Running, seat: Seat, key: str, things: Sequence[str]) -> list[str]:
-    named = expansion_words.option(key, table.language(seat))
-    return [thing if named is None else named(thing, table.record.names, table.seen) for thing in things]
+    named = expansion_words.KNOWN.options.get(key)
+    if named is None:
+        return [*things]
+    say, names = speech(table.language(seat)), Names(table.record.names, table.seen.colours)
+    return [say.message(named(thing, names, table.seen)) for thing in things]

@@ -16,12 +16,13 @@ from bot.cosmic.model import cards, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.seen.views import PlayerView
 from bot.cosmic.words import expansion_words, question_text, things
+from bot.cosmic.words.expansion_words import KNOWN
 from bot.cosmic.words.question_text import CHOICES, OWN_CHOICES
 from bot.kernel.ask import Choice, OneOf, Split
 from bot.tables.cosmic.controls import Asked, Option
 from bot.tables.cosmic.questions.ordering import shown
 from bot.words.message import Message, ids as messages
-from bot.words.signs import of_colour, safe_name
+from bot.words.signs import COLOUR_MARKS, safe_name
 from bot.words.speech import Speech
 
 _WISH = "colour"
@@ -88,7 +89,7 @@ def sign(asked: Asked, choice: Choice) -> str:
     elif asked.question.of is not Of.PLAYERS and isinstance(choice, int):
         return ""
     if isinstance(choice, int) and not isinstance(choice, bool):
-        return of_colour(players[choice].colour) if 0 <= choice < len(players) else ""
+        return COLOUR_MARKS.get(players[choice].colour, "") if 0 <= choice < len(players) else ""
     if not isinstance(choice, str):
         return ""
     what, whose = ids.targeted(choice)
@@ -96,7 +97,7 @@ def sign(asked: Asked, choice: Choice) -> str:
         return things.card_sign(what)
     if what not in _COLOURED:
         return ""
-    return of_colour(_COLOURED[what] if whose is None else players[whose].colour)
+    return COLOUR_MARKS.get(_COLOURED[what] if whose is None else players[whose].colour, "")
 
 
 def _power_of(asked: Asked, choice: Choice) -> str:
@@ -174,7 +175,7 @@ def part(asked: Asked, name: str) -> str:
 def _place(asked: Asked, name: str) -> str:
     if name in COLOUR_OF or name in OUTPOSTS or name in _BESIDE:
         return asked.say.message(things.place(name, things.BY_COLOUR if asked.short else asked.called))
-    known = expansion_words.place(name)
+    known = KNOWN.places.get(name)
     return "" if known is None else asked.say.message(known)
 
 
@@ -188,7 +189,10 @@ def _fixed(asked: Asked, choice: str) -> str:
     own = f"{asked.subject}.{choice}"
     if own in OWN_CHOICES:
         return asked.say(OWN_CHOICES[own])
-    return asked.say(CHOICES[choice]) if choice in CHOICES else expansion_words.choice(choice, asked.language) or ""
+    if choice in CHOICES:
+        return asked.say(CHOICES[choice])
+    known = KNOWN.choices.get(choice)
+    return "" if known is None else asked.say.message(known)
 
 
 def when(say: Speech, window: str) -> str:
@@ -208,15 +212,13 @@ def escaped(asked: Asked, text: str) -> str:
     for name in sorted(asked.names, key=len, reverse=True):
         if name in text:
             before, after = text.split(name, 1)
-            mark = "" if before[-1:].isalnum() or after[:1].isalnum() else _mark_of(asked, name)
-            return f"{escaped(asked, before)}{mark}{safe_name(name)}{escaped(asked, after)}"
+            mark = COLOUR_MARKS.get(
+                asked.view.table.players[asked.names.index(name)].colour
+            )  # None before colours are chosen
+            if mark is None or before[-1:].isalnum() or after[:1].isalnum():
+                return f"{escaped(asked, before)}{safe_name(name)}{escaped(asked, after)}"
+            return f"{escaped(asked, before)}{mark} {safe_name(name)}{escaped(asked, after)}"
     return text
-
-
-def _mark_of(asked: Asked, name: str) -> str:
-    """With a space behind; empty before colours are chosen."""
-    mark = of_colour(asked.view.table.players[asked.names.index(name)].colour)
-    return f"{mark} " if mark else ""
 
 
 def _distinct(asked: Asked, rows: Sequence[Option]) -> list[Option]:
@@ -237,8 +239,8 @@ def _distinct(asked: Asked, rows: Sequence[Option]) -> list[Option]:
 
 def _described(asked: Asked, choice: Choice) -> tuple[str, str, tuple[str, ...]]:
     say = asked.say
-    if worded := expansion_words.option(asked.ask.key, asked.language):
-        return worded(choice, asked.names, asked.view.table), "", ()
+    if worded := KNOWN.options.get(asked.ask.key):
+        return say.message(worded(choice, asked.called, asked.view.table)), "", ()
     if choice is True:
         return say("cosmic-ask-yes"), "", tuple(say("cosmic-ask-words-yes").split())
     if choice is False:
