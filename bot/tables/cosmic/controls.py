@@ -18,7 +18,7 @@ from typing import ClassVar, Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.cosmic.kinds.questions import QUESTIONS, Question, declared
+from bot.cosmic.kinds.questions import QUESTIONS, Question
 from bot.cosmic.model.state import NOBODY
 from bot.cosmic.seen.views import BaseView, SeatView
 from bot.cosmic.words.expansion_words import Names
@@ -332,7 +332,7 @@ class Asked:
 
     @cached_property
     def question(self) -> Question:
-        return declared(self.ask.key)
+        return QUESTIONS[self.ask.key]
 
     @cached_property
     def subject(self) -> str:

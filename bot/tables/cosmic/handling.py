@@ -221,20 +221,20 @@ class Running:
         key = self.record.message(letter)
         if self.record.panel is not None:
             self.record.panel.below += height(body)
-        self.add(Post(key, body, ping=ping, guest=guest))
+        self.effects.append(Post(key, body, ping=ping, guest=guest))
         return key
 
     def edit(self, key: str, body: Body) -> None:
-        self.add(Edit(key, body))
+        self.effects.append(Edit(key, body))
 
     def erase(self, key: str) -> None:
-        self.add(Erase(key))
+        self.effects.append(Erase(key))
 
     def reply(self, to: str, text: str) -> None:
-        self.add(Reply(to, text))
+        self.effects.append(Reply(to, text))
 
     def show(self, to: str, body: Body, *, renew: bool = False) -> None:
-        self.add(Show(to, body, renew))
+        self.effects.append(Show(to, body, renew))
 
     def head(self, to: str, line: str) -> None:
         """Put a line before the private answer to a press, if it has room."""
@@ -263,11 +263,11 @@ class Running:
             self.hush(name)
         elif self.record.timers.get(name) != when:
             self.record.timers[name] = when
-            self.add(Ring(name, max(0, when - self.now)))
+            self.effects.append(Ring(name, max(0, when - self.now)))
 
     def hush(self, name: str) -> None:
         if self.record.timers.pop(name, None) is not None:
-            self.add(Hush(name))
+            self.effects.append(Hush(name))
 
 
 _UNTIL_MOVED: Final = [name for name, one in vars(Running).items() if isinstance(one, cached_property)]

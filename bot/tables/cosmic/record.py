@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cached_property
+from operator import attrgetter
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -371,7 +372,7 @@ class Record(msgspec.Struct):
     @property
     def names(self) -> list[str]:
         """Clean names by seat, not escaped."""
-        return [chair.name for chair in self.chairs]
+        return [*map(attrgetter("name"), self.chairs)]
 
     @property
     def tempers(self) -> list[str]:
@@ -380,11 +381,11 @@ class Record(msgspec.Struct):
     @property
     def people(self) -> list[Person]:
         """The people by seat; one of whom nothing is known where a computer player sits."""
-        return [chair.person for chair in self.chairs]
+        return [*map(attrgetter("person"), self.chairs)]
 
     @property
     def away(self) -> dict[Seat, Holiday]:
-        return {seat: person.away for seat, person in enumerate(self.people) if person.away is not None}
+        return {seat: one.person.away for seat, one in enumerate(self.chairs) if one.person.away is not None}
 
     @property
     def way(self) -> str:

@@ -15,7 +15,7 @@ from msgspec import structs
 
 from bot.cosmic.ai.choosing import TEMPERS, Temper, manner, options as _options
 from bot.cosmic.ai.player import EASY, LEVELS, NORMAL, STRONG, Caretaker, Computer, Player, restrained
-from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.kinds.questions import QUESTIONS, Of
 from bot.cosmic.strong import search
 from bot.cosmic.timing import automation, premoves
 from bot.kernel.ask import Action, Ask, Choice, Dice, OneOf
@@ -77,7 +77,7 @@ def suggestion(table: Running, number: int, ask: Ask) -> Choice:
     """Answer of a *normal* player in the seat: in windows all that helps, else within bounds."""
     view = table.view(ask.seat)
     eager = structs.replace(temper(table, ask.seat), meddle=_ALL)
-    asked = ask if declared(ask.key).of is Of.OFFERS else _honoured(table, restrained(view, ask))
+    asked = ask if QUESTIONS[ask.key].of is Of.OFFERS else _honoured(table, restrained(view, ask))
     return Computer(eager, _dice(table, number), NORMAL).answer(view, asked)
 
 

@@ -19,7 +19,7 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.kinds.questions import QUESTIONS, Of
 from bot.cosmic.model import board
 from bot.cosmic.timing import automation, premoves
 from bot.cosmic.timing.automation import CARD, COMMIT, ROUNDS
@@ -278,7 +278,7 @@ def open_about_it(table: Running) -> list[Seat]:
 def is_asked(table: Running, ask: Ask) -> bool:
     """True if a person is asked at all: in windows by wish, or with a public power for between challenges."""
     state, seat = table.game.state, ask.seat
-    if declared(ask.key).of is not Of.OFFERS or automation.asks_always(state, seat, ask.key):
+    if QUESTIONS[ask.key].of is not Of.OFFERS or automation.asks_always(state, seat, ask.key):
         return True
     if automation.zaps_back(state, ask):  # whoever holds no Un-Zap would be asked alone
         return False

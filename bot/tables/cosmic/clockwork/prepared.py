@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.cosmic.challenge.checkpoints import JOINED
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
-from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.kinds.questions import QUESTIONS, Of
 from bot.cosmic.model import board, ids as parsed
 from bot.cosmic.timing import automation
 from bot.cosmic.words.question_text import sentence
@@ -47,9 +47,9 @@ def answer_for(table: Running, number: int, ask: Ask, when: int) -> tuple[Choice
 
 def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
     """Yield everything that may answer a question, in order of precedence, sorted by ``when``."""
-    seat, player, person = ask.seat, table.game.state.players[ask.seat], table.record.chairs[ask.seat].person
-    holiday = person.away
-    computer, window = table.record.is_computer(seat), declared(ask.key).of is Of.OFFERS
+    seat, player, chair = ask.seat, table.game.state.players[ask.seat], table.record.chairs[ask.seat]
+    person, holiday = chair.person, chair.person.away
+    computer, window = bool(chair.temper), QUESTIONS[ask.key].of is Of.OFFERS
     small = not computer and looks.settles_itself(table, ask) and person.reopened != ask.key
     if ask.key == JOINED.key:  # Whoever is asked alone, after a round, would be seen to have readied a flare.
         yield Prepared(_usual, AT_ONCE, "computer" if computer else "standing")
@@ -107,7 +107,7 @@ def suggested(table: Running, number: int, ask: Ask) -> Choice:
 
 
 def _usual(table: Running, number: int, ask: Ask) -> Choice:
-    return PASSED if ask.default is None and declared(ask.key).of is Of.OFFERS else ask.default
+    return PASSED if ask.default is None and QUESTIONS[ask.key].of is Of.OFFERS else ask.default
 
 
 def _readied(table: Running, number: int, ask: Ask) -> Choice:
@@ -222,7 +222,7 @@ def _act(table: Running, key: str, seat: Seat, what: Choice) -> None:
 
 def _told(table: Running, number: int, ask: Ask, what: Choice) -> str:
     """Describe the answer as the person's own action; empty for a window that was passed."""
-    of = declared(ask.key).of
+    of = QUESTIONS[ask.key].of
     if of is Of.OFFERS and what == PASSED:
         return ""
     say = speech(table.language(ask.seat))

@@ -67,7 +67,7 @@ def body(
         head,
         *([f"**{_question(table, asks[0], language)}**"] if asking else []),
         *told,
-        *(line for ask in asks for line in promises.reminders(table, ask, say)),
+        *(line for ask in asks if table.record.promises for line in promises.reminders(table, ask, say)),
         *_until(table, seat, say),
         *guests(table, say),
         *news.of_the_turn(table, say),

@@ -59,7 +59,7 @@ def refresh(table: Running, *, late: bool = False) -> None:
     elif table.now - panel.posted > _OLD_MS:
         if (when := panel.edited + _lag(table, panel)) > table.now:
             later.append(when)
-        elif _stays(table, panel):
+        elif not panel.below and not table.chatter and table.now - panel.edited >= _SELDOM_MS:
             _edit(table, panel, said)
         else:
             renew(table)
@@ -189,23 +189,13 @@ def _lag(table: Running, panel: Panel) -> int:
     return min(_OLD_MS, lag) if panel.below else lag
 
 
-def _stays(table: Running, panel: Panel) -> bool:
-    """True if an old panel is edited in place: it is the last message, and Discord allows some such edits."""
-    return not panel.below and not table.chatter and table.now - panel.edited >= _SELDOM_MS
-
-
 def _again(table: Running, panel: Panel) -> int:
     stop = table.record.stop
-    if table.record.mode != "running" or stop is None or table.alone or _tells_alone(table):
+    told_alone = table.sort == "deal" or (table.sort == "round" and table.together)  # nothing but the panel shows it
+    if table.record.mode != "running" or stop is None or table.alone or told_alone:
         return panel.edited + _UNTOLD_MS
     apart = min(table.speed.cap // 4, _APART_MS)
     return max(panel.edited + max(_TOLD_MS, apart), stop.opened + max(_QUICK_MS, table.speed.floor))
-
-
-def _tells_alone(table: Running) -> bool:
-    """True if nothing but the panel shows it: rounds at live tables, and negotiations to others."""
-    sort = table.sort
-    return sort == "deal" or (sort == "round" and table.together)
 
 
 def _note(table: Running, panel: Panel, said: Body) -> None:

@@ -229,7 +229,7 @@ def woken(table: Running, seat: Seat) -> None:
     deadlines.forget(table, seat)
     progress.wake_sleepers(table)
     _stop_asking(table, table.record.chairs[seat])
-    if slept:
+    if slept and table.record.votes:
         votes.recount(table)
 
 

@@ -203,7 +203,10 @@ def _is_idle(table: Running, vote: Vote) -> bool:
         return not may_end(table.game.state)
     if vote.what == "undo":
         last = last_step(table)
-        return last is None or table.sort == "round" or not _is_of(vote, last)
+        if last is None or table.sort == "round":
+            return True
+        # it is about this very step, not one that has its place since
+        return (last.phase, last.seq) != vote.step or vote.decision not in (None, last)
     if vote.what == FREEZE:
         holiday = None if vote.about is None else table.record.chairs[vote.about].person.away
         return holiday is None or holiday.agreed or holiday.plan != FREEZE
@@ -211,11 +214,6 @@ def _is_idle(table: Running, vote: Vote) -> bool:
     if vote.about is None or player is None or not player.active:
         return True
     return table.here(vote.about) if vote.what == "guest" else not table.vanished(vote.about)
-
-
-def _is_of(vote: Vote, step: Decision) -> bool:
-    """True if the vote is about this very step, not one that has its place since."""
-    return (step.phase, step.seq) == vote.step and vote.decision in (None, step)
 
 
 def _carry_out(table: Running, vote: Vote) -> None:

@@ -88,15 +88,11 @@ def look(choice: str) -> Look | None:
 
 def status(table: Running, event: Pressed, say: Speech) -> None:
     away = panel.holidays(table, say) if table.record.mode != "over" else []
-    said = "\n".join([panel.words_of(table, say), *deadlines.still(table, say), *away, *_asked(table, say)])
+    seats = looks.open_about_it(table) if table.record.mode != "over" else []
+    asked = [asked_when(say, looks.asked_at(table, seat), table.names[seat]) for seat in seats]
+    said = "\n".join([panel.words_of(table, say), *deadlines.still(table, say), *away, *asked])
     row = (Button(0, MORE, say("cosmic-table-more")),)
     table.show(event.reply, Body(whole(said), (row,), boards.picture(table, reader=event.seat)))
-
-
-def _asked(table: Running, say: Speech) -> list[str]:
-    """Only of people who want everybody to know."""
-    seats = looks.open_about_it(table) if table.record.mode != "over" else []
-    return [asked_when(say, looks.asked_at(table, seat), table.names[seat]) for seat in seats]
 
 
 def stop(table: Running, event: Pressed, say: Speech) -> None:
@@ -165,14 +161,10 @@ def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
         return shown
     offered = list(enumerate(heads))
     offered = offered if len(offered) <= _CHOICES else [*offered[:1], *offered[1 - _CHOICES :]]
-    ways = tuple(_way(one, lines[place]) for one, place in offered)
+    named = ((one, *unsigned(lines[place])) for one, place in offered)
+    ways = tuple(MenuOption(str(one), label.replace("*", "")[:100], emoji=sign) for one, label, sign in named)
     menu = Menu(0, f"{what}{_GO}", speech(event.language)("cosmic-help-go-to"), ways)
     return msgspec.structs.replace(shown, menus=(menu,))
-
-
-def _way(challenge: int, line: str) -> MenuOption:
-    label, sign = unsigned(line)
-    return MenuOption(str(challenge), label.replace("*", "")[:100], emoji=sign)
 
 
 def _powers_in_play(table: Running, language: Language) -> list[str]:

@@ -145,14 +145,12 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: controls.Contro
             handler(table, event, seat, say)
         case _:
             table.reply(event.reply, say("cosmic-table-unknown"))
-    _told_of_dm(table, event, seat, say)
+    person = table.record.chairs[seat].person
+    if person.untold and table.add_note(event.reply, say("cosmic-table-dm-closed")):  # never in public
+        person.untold = False
 
 
 # --- questions and orders ---------------------------------------------------------------------------------------------
-
-
-def _orders(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    table.show(event.reply, orders.body(table, seat, say))
 
 
 def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
@@ -206,15 +204,12 @@ def _hold(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _pause(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+    """Pause, or resume."""
     paused = table.record.mode == "paused"
-    table.reply(
-        event.reply, say("cosmic-table-already-paused") if paused else votes.cast(table, seat, "pause", None, say)
-    )
-
-
-def _resume(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    paused = table.record.mode == "paused"
-    table.reply(event.reply, votes.cast(table, seat, "resume", None, say) if paused else say("cosmic-table-not-paused"))
+    if paused == (event.choice == "pause"):
+        table.reply(event.reply, say("cosmic-table-already-paused") if paused else say("cosmic-table-not-paused"))
+    else:
+        table.reply(event.reply, votes.cast(table, seat, event.choice, None, say))
 
 
 def _undo(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
@@ -323,22 +318,15 @@ def _to_computer(table: Running, event: Pressed, own: Seat, seat: Seat | None, s
         table.reply(event.reply, say("cosmic-table-replaced"))
 
 
-def _told_of_dm(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """In the next answer, never in public."""
-    person = table.record.chairs[seat].person
-    if person.untold and table.add_note(event.reply, say("cosmic-table-dm-closed")):
-        person.untold = False
-
-
 _SEATED: Mapping[str, _Handler] = {
     answering.ANSWER: answering.show,
     answering.PLAY: answering.typed,
     "hand": _hand,
     "hand_text": _hand,
-    "orders": _orders,
+    "orders": lambda table, event, seat, say: table.show(event.reply, orders.body(table, seat, say)),
     "hold": _hold,
     "pause": _pause,
-    "resume": _resume,
+    "resume": _pause,
     "undo": _undo,
     f"{TALK}on": _talk,
     f"{TALK}off": _talk,

@@ -11,7 +11,7 @@ from typing import Final
 from bot.cosmic.challenge.checkpoints import WINDOWS_OF
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Edict, Effect, Flare
-from bot.cosmic.kinds.questions import Of
+from bot.cosmic.kinds.questions import OWN_WORDS, Of
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.seen.views import PlayerView
@@ -187,10 +187,10 @@ def ways(asked: Asked, name: str) -> tuple[str, ...]:
 
 def _fixed(asked: Asked, choice: str) -> str:
     own = f"{asked.subject}.{choice}"
-    if own in OWN_CHOICES:
+    if own in OWN_WORDS:
         return asked.say(OWN_CHOICES[own])
-    if choice in CHOICES:
-        return asked.say(CHOICES[choice])
+    if (usual := CHOICES.get(choice)) is not None:
+        return asked.say(usual)
     known = KNOWN.choices.get(choice)
     return "" if known is None else asked.say.message(known)
 
@@ -347,8 +347,9 @@ def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
     name = say("cosmic-ask-card", card=things.card(card))
     kind = cards.kind(card)
     also = (cards.face(card), str(cards.value(card))) if kind == "attack" else (cards.name(card),)
-    own = next((one for one in asked.view.secrets if card in _hoard(one.notes)), None)
-    shown = name if own is None else say("cosmic-ask-hoarded", card=name)
+    notes = [value for one in asked.view.secrets for _, value in one.notes]
+    hoarded = any(isinstance(value, list) and card in value for value in notes)
+    shown = say("cosmic-ask-hoarded", card=name) if hoarded else name
     if kind not in ("edict", "flare"):
         return shown, "", also
     subject = ids.named(card)
@@ -366,10 +367,6 @@ def _guise(asked: Asked, guise: ids.Guise) -> tuple[str, str, tuple[str, ...]]:
     shown = asked.say("cosmic-ask-pose", card=things.card(card), power=cards.words(power))
     detail = _when(asked, registry.EDICTS.get(guise.name), _does(asked, guise.name))
     return shown, detail, (f"{power} {guise.name}", cards.words(guise.name))
-
-
-def _hoard(notes: Sequence[tuple[str, Choice]]) -> list[Choice]:
-    return [card for _, value in notes if isinstance(value, list) for card in value]
 
 
 def flare_side(player: PlayerView, power: str) -> str:
@@ -399,13 +396,11 @@ def _readied(asked: Asked, effect: Effect | None) -> bool:
     if not isinstance(effect, Flare) or windows is None or effect.offered_in(windows):
         return False
     offered = asked.ask.form.options if isinstance(asked.ask.form, OneOf) else ()
-    used = any(_is_use(asked, option, effect.of) for option in offered)
+    powers = [
+        _power(asked, what.number) for what in map(ids.offer, map(str, offered)) if isinstance(what, ids.PowerCard)
+    ]
+    used = effect.of in powers
     return not (effect.joins_power and used and not registry.POWERS[effect.of].at_any_checkpoint())
-
-
-def _is_use(asked: Asked, option: Choice, power: str) -> bool:
-    what = ids.offer(str(option))
-    return isinstance(what, ids.PowerCard) and _power(asked, what.number) == power
 
 
 def says_when(say: Speech, text: str, moment: str) -> bool:

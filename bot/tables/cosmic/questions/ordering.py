@@ -16,9 +16,11 @@ ENUMERATED = 10
 
 def holding(asked: Asked, place: str) -> str:
     """The seat's tokens in a place in words, with their marks: ``4 E2LW``; empty for none."""
+    table = asked.view.table
     for one in asked.bases.get(place, ()):
         if one.seat == asked.view.seat and one.tokens:
-            return f"{one.tokens}{expansion_words.marks(asked.view.table, one.seat, place, one.tokens)}"
+            marks = expansion_words.marks(table, one.seat, place, one.tokens) if table.expansions else ""
+            return f"{one.tokens}{marks}"
     return ""
 
 
