@@ -132,7 +132,10 @@ class Speech:
         if pattern is not None:
             given = dict[str, object]()
             for name, fact in facts.items():
-                given[name] = fact[:_LONGEST] if type(fact) is str else self._fact(fact)
+                if type(fact) is str:  # Most are, so that a call for each would be felt.
+                    given[name] = fact[:_LONGEST]
+                else:
+                    given[name] = self._fact(fact)
             said, errors = self._bundle.format_pattern(pattern, given)
             if isinstance(said, str) and not errors:
                 return said

@@ -65,8 +65,9 @@ def hand_order(hand: Sequence[str]) -> list[str]:
 
     def place(card: str) -> tuple[int, int, str, str]:
         kind = cards.kind(card)
-        value = cards.value(card) if kind == "attack" else 0
-        return _ORDER.index(kind), -value, cards.name(card), card
+        if kind == "attack":
+            return _ORDER.index(kind), -cards.value(card), "", card
+        return _ORDER.index(kind), 0, cards.name(card), card
 
     return sorted(hand, key=place)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
@@ -14,7 +14,7 @@ from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import aims, board, ids
 from bot.cosmic.model.attributes import Attribute, Shown
-from bot.cosmic.model.holdings import OUTPOSTS, PLANETS, Holdings, everybody
+from bot.cosmic.model.holdings import OUTPOSTS, PLANETS, TOKENS, Holdings, everybody
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
@@ -28,7 +28,6 @@ from bot.cosmic.model.state import (
     CosmicState,
     Offer,
     PowerCard,
-    Side,
 )
 from bot.cosmic.seen.views import (
     BaseView,
@@ -80,7 +79,7 @@ def see_table(state: CosmicState) -> TableView:
         winners=tuple(state.winners),
         how=state.how,
         hands=tuple([tuple(player.hand) for player in state.players]) if state.finished else (),
-        expansions=_parts(state, lambda one: one.see(state)),
+        expansions=_parts(state, lambda one: one.see(state)) if state.expansions else {},
     )
 
 
@@ -96,7 +95,7 @@ def see_seat(
         armed=tuple([armed.card for armed in state.armed if armed.seat == seat]),
         offers=tuple([_offer(state, offer) for offer in state.offers if seat in _dealing(state, offer)]),
         secrets=_held(state, (seat,), secret=True)[0],
-        expansions=_parts(state, lambda one: one.see_seat(state, seat)),
+        expansions=_parts(state, lambda one: one.see_seat(state, seat)) if state.expansions else {},
         known=tuple(
             [
                 KnownView(row.card, row.seat, state.challenges - row.since, row.odds)
@@ -171,11 +170,11 @@ def _player(
 
 def _held(state: CosmicState, seats: Sequence[Seat], *, secret: bool) -> list[tuple[PowerView, ...]]:
     """The powers of each of these seats, in one pass."""
-    found = {seat: list[PowerView]() for seat in seats}
+    found = defaultdict[Seat, list[PowerView]](list)
     for number, card in enumerate(state.powers):
-        if card.holder in found:
+        if card.holder in seats:
             found[card.holder].append(see_power(state, number, card, secret=secret))
-    return [*map(tuple, found.values())]
+    return [*map(tuple, map(found.__getitem__, seats))]
 
 
 def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = False) -> PowerView:
@@ -255,7 +254,12 @@ def _base(state: CosmicState, place: str, seat: Seat, piles: _Piles) -> BaseView
 
 
 def _colours(state: CosmicState, tokens: Sequence[int]) -> tuple[tuple[str, int], ...]:
-    return tuple(Counter([board.colour_of(state, number) for number in tokens]).items()) if tokens else ()
+    """Count tokens by colour. Nearly all are of first sets, so that a call for each would be felt."""
+    players, others = state.players, len(state.players) * TOKENS
+    found = Counter[str]()
+    for number in tokens:
+        found[board.colour_of(state, number) if number >= others else players[state.tokens[number].owner].colour] += 1
+    return tuple(found.items())
 
 
 def _challenge(state: CosmicState, challenge: Challenge, piles: _Piles) -> ChallengeView:
@@ -290,6 +294,11 @@ def _side(state: CosmicState, name: SideName, piles: _Piles) -> SideView:
     )
     there = board.contingents(state, name)
     odd = bool(state.foreign_tokens or piles)
+    card = side.card  # Empty while face down; for a buried card the face that counts instead.
+    if card is None:
+        card = side.face or None
+    elif not (state.challenge.revealed or side.shown or state.finished):
+        card = ""
     tokens, main = 0, BaseView(side.seat, 0)
     if side.seat != NOBODY:
         tokens = len(there.pop(0)[1])
@@ -299,17 +308,10 @@ def _side(state: CosmicState, name: SideName, piles: _Piles) -> SideView:
         tokens=tokens,
         allies=tuple([_base(state, cone, ally, piles) if odd else BaseView(ally, len(row)) for ally, row in there]),
         invited=tuple(side.invited),
-        card=_card(side, open_=state.challenge.revealed or side.shown or state.finished),
+        card=card,
         turned=side.turned,
         total=side.total,
         face=side.face,
         guests=main.guests,
         piled=main.piled,
     )
-
-
-def _card(side: Side, *, open_: bool) -> str | None:
-    """The public card: empty while face down; for a buried card the face that counts instead."""
-    if side.card is None:
-        return side.face or None
-    return side.card if open_ else ""

@@ -80,6 +80,7 @@ def card(face: str) -> Message:
     return known
 
 
+@lru_cache(maxsize=1_024)
 def card_sign(face: str) -> str:
     match parsed.card(face):
         case parsed.Brought(_, name):
