@@ -364,7 +364,9 @@ class Asked:
 
     @property
     def none(self) -> str:
-        return self.say("cosmic-ask-none", of=self.question.of.value)
+        """Said of what is chosen; moments for an order are no question of the game."""
+        asked = QUESTIONS.get(self.ask.key)
+        return self.say("cosmic-ask-none", of="moment" if asked is None else asked.of.value)
 
     def button(
         self, choice: str, label: str, style: str = "secondary", *, disabled: bool = False, sign: str = ""
