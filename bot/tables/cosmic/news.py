@@ -153,10 +153,7 @@ def suffered(table: Running, endings: Sequence[Ending], seat: Seat, language: La
     for giver, taker, *gone in (given for one in endings for given in one.given):
         if giver == seat:
             taken.setdefault(table.names[int(taker)], []).extend(map(str, gone))
-    signed = speech(language).signed
-    takings = [
-        signed("cosmic-table-taken", taker=taker, cards=[*map(things.card, gone)]) for taker, gone in taken.items()
-    ]
+    takings = [_taking(taker, gone, language) for taker, gone in taken.items()]
     if (lost := sum(one.lost.get(seat, 0) for one in endings)) or takings:
         lines.append(table_words.lost(say, lost, takings))
     return lines
@@ -180,3 +177,8 @@ def _against(found: Ending, seat: Seat, language: Language) -> list[str]:
     say = speech(language)
     harm = [(name, by) for where, name, by in found.changes if (by < 0) == (where == side)]
     return [f"**{say.message(things.maker(name))} {by:+}**".replace("-", "−") for name, by in harm]
+
+
+def _taking(taker: str, taken: Sequence[str], language: Language) -> str:
+    say = speech(language).signed
+    return say("cosmic-table-taken", taker=taker, cards=[*map(things.card, taken)])

@@ -189,8 +189,8 @@ def _fixed(asked: Asked, choice: str) -> str:
     own = f"{asked.subject}.{choice}"
     if own in OWN_WORDS:
         return asked.say(OWN_CHOICES[own])
-    if (usual := CHOICES.get(choice)) is not None:
-        return asked.say(usual)
+    if choice in CHOICES:
+        return asked.say(CHOICES[choice])
     known = KNOWN.choices.get(choice)
     return "" if known is None else asked.say.message(known)
 
