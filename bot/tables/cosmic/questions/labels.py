@@ -212,13 +212,15 @@ def escaped(asked: Asked, text: str) -> str:
     for name in sorted(asked.names, key=len, reverse=True):
         if name in text:
             before, after = text.split(name, 1)
-            mark = COLOUR_MARKS.get(
-                asked.view.table.players[asked.names.index(name)].colour
-            )  # None before colours are chosen
-            if mark is None or before[-1:].isalnum() or after[:1].isalnum():
-                return f"{escaped(asked, before)}{safe_name(name)}{escaped(asked, after)}"
-            return f"{escaped(asked, before)}{mark} {safe_name(name)}{escaped(asked, after)}"
+            mark = "" if before[-1:].isalnum() or after[:1].isalnum() else _mark_of(asked, name)
+            return f"{escaped(asked, before)}{mark}{safe_name(name)}{escaped(asked, after)}"
     return text
+
+
+def _mark_of(asked: Asked, name: str) -> str:
+    """With a space behind; empty before colours are chosen."""
+    mark = COLOUR_MARKS.get(asked.view.table.players[asked.names.index(name)].colour)
+    return f"{mark} " if mark else ""
 
 
 def _distinct(asked: Asked, rows: Sequence[Option]) -> list[Option]:

@@ -132,8 +132,8 @@ def _says(typed: str, words: str) -> bool:
 
 def _list(asked: Asked, typed: str, form: UpTo | Order) -> Answer | Draft | Refused:
     say = asked.say
-    none, every = asked.none, say("cosmic-ask-all")
-    if asked.may_be_none and (plain(typed) == plain(none) or _says(typed, say("cosmic-ask-words-none"))):
+    nothing, every = {plain(asked.none), plain(say("cosmic-ask-none", of="other"))}, say("cosmic-ask-all")
+    if asked.may_be_none and (plain(typed) in nothing or _says(typed, say("cosmic-ask-words-none"))):
         return _done(asked, [])
     if isinstance(form, UpTo) and (plain(typed) == plain(every) or _says(typed, say("cosmic-ask-words-all"))):
         chosen: list[Choice] | Refused = list(form.options)
