@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic.events.event import CosmicEvent, Why
+from bot.cosmic.events.event import CosmicEvent, Counted, OfCard, OfPower, OfSeat, Why
 from bot.cosmic.model.ids import CardId, Face, PowerName
 from bot.cosmic.model.records import SideName
 from bot.kernel.event import Seat
-
-
-class _OfCard(CosmicEvent, frozen=True):
-    seat: Seat
-    card: CardId
 
 
 class DeckMade(CosmicEvent, frozen=True):
@@ -26,25 +21,18 @@ class Reshuffled(CosmicEvent, frozen=True):
     cards: int
 
 
-class Drew(CosmicEvent, frozen=True):
-    seat: Seat
-    count: int
+class Drew(Counted, frozen=True):
     why: Why
     left: int
 
 
-class DrewFlares(CosmicEvent, frozen=True):
-    seat: Seat
-    count: int
+class DrewFlares(Counted, frozen=True): ...
 
 
-class SearchedDeck(CosmicEvent, frozen=True):
-    seat: Seat
-    count: int
+class SearchedDeck(Counted, frozen=True): ...
 
 
-class DugUp(CosmicEvent, frozen=True):
-    seat: Seat
+class DugUp(OfSeat, frozen=True):
     cards: list[CardId]
     left: int
 
@@ -53,37 +41,32 @@ class DeckShown(CosmicEvent, frozen=True):
     cards: list[CardId]
 
 
-class Watches(CosmicEvent, frozen=True):
-    seat: Seat
+class Watches(OfSeat, frozen=True):
     drawer: Seat
 
 
-class HandGrew(CosmicEvent, frozen=True):
+class HandGrew(OfSeat, frozen=True):
     """For the holder."""
 
     kind = "hand"
-    seat: Seat
     gained: list[CardId]
 
 
-class HandNow(CosmicEvent, frozen=True):
+class HandNow(OfSeat, frozen=True):
     """For the holder."""
 
-    seat: Seat
     cards: list[CardId]
 
 
-class Gave(CosmicEvent, frozen=True):
-    seat: Seat
+class Gave(OfSeat, frozen=True):
     to: Seat
     count: int
     why: Why
 
 
-class Given(CosmicEvent, frozen=True):
+class Given(OfSeat, frozen=True):
     """For the two players."""
 
-    seat: Seat
     to: Seat
     cards: list[CardId]
     why: Why
@@ -99,29 +82,25 @@ class Mingled(CosmicEvent, frozen=True):
     why: Why
 
 
-class Looked(CosmicEvent, frozen=True):
-    seat: Seat
+class Looked(OfSeat, frozen=True):
     by: list[Seat]
     why: Why
 
 
-class CardsShown(CosmicEvent, frozen=True):
+class CardsShown(OfSeat, frozen=True):
     """Seen by those to whom the cards are shown."""
 
     kind = "shown"
-    seat: Seat
     cards: list[CardId]
     why: Why
 
 
-class Searched(CosmicEvent, frozen=True):
-    seat: Seat
+class Searched(OfSeat, frozen=True):
     face: Face
     found: bool
 
 
-class Answered(CosmicEvent, frozen=True):
-    seat: Seat
+class Answered(OfSeat, frozen=True):
     answer: str
     face: Face
 
@@ -134,71 +113,62 @@ class Discarded(CosmicEvent, frozen=True):
     why: Why
 
 
-class RemovedCard(_OfCard, frozen=True): ...
+class RemovedCard(OfCard, frozen=True): ...
 
 
-class Claimed(_OfCard, frozen=True): ...
+class Claimed(OfCard, frozen=True): ...
 
 
-class Fetched(_OfCard, frozen=True):
+class Fetched(OfCard, frozen=True):
     """A card comes from the discard pile to a hand."""
 
 
-class SetAside(_OfCard, frozen=True):
+class SetAside(OfCard, frozen=True):
     minor = True
     until: str
 
 
-class Returned(_OfCard, frozen=True):
+class Returned(OfCard, frozen=True):
     minor = True
 
 
-class PutAway(CosmicEvent, frozen=True):
-    seat: Seat
-    count: int
+class PutAway(Counted, frozen=True):
     until: str
 
 
-class PutAwayCards(CosmicEvent, frozen=True):
+class PutAwayCards(OfSeat, frozen=True):
     """For the owner."""
 
-    seat: Seat
     cards: list[CardId]
 
 
-class GotBack(CosmicEvent, frozen=True):
-    seat: Seat
+class GotBack(OfSeat, frozen=True): ...
 
 
-class Laid(CosmicEvent, frozen=True):
+class Laid(OfSeat, frozen=True):
     """A challenge card is laid, face up if it is named."""
 
-    seat: Seat
     card: CardId | None = None
 
 
-class LaidCard(_OfCard, frozen=True):
+class LaidCard(OfCard, frozen=True):
     """The challenge card laid face down. For its owner."""
 
 
-class TookBack(CosmicEvent, frozen=True):
-    seat: Seat
+class TookBack(OfSeat, frozen=True): ...
 
 
-class TurnedUp(CosmicEvent, frozen=True):
-    seat: Seat
+class TurnedUp(OfSeat, frozen=True):
     card: CardId | None
 
 
-class Buried(CosmicEvent, frozen=True):
+class Buried(OfSeat, frozen=True):
     """A challenge card goes under the deck and counts as ``face``."""
 
-    seat: Seat
     face: Face
 
 
-class Slipped(CosmicEvent, frozen=True):
-    seat: Seat
+class Slipped(OfSeat, frozen=True):
     target: Seat
 
 
@@ -230,14 +200,12 @@ class Cleared(CosmicEvent, frozen=True):
     cards: list[CardId]
 
 
-class Bound(_OfCard, frozen=True):
+class Bound(OfCard, frozen=True):
     """A main player has to lay this card. For that player."""
 
 
-class Unbound(CosmicEvent, frozen=True):
+class Unbound(OfSeat, frozen=True):
     """A main player may lay any card again. For that player."""
-
-    seat: Seat
 
 
 class Hoarded(CosmicEvent, frozen=True):
@@ -246,34 +214,28 @@ class Hoarded(CosmicEvent, frozen=True):
     size: int
 
 
-class HoardNow(CosmicEvent, frozen=True):
+class HoardNow(OfSeat, frozen=True):
     """For the holder."""
 
     kind = "hoard"
-    seat: Seat
     cards: list[CardId]
 
 
-class Stored(CosmicEvent, frozen=True):
-    seat: Seat
-    power: PowerName
+class Stored(OfPower, frozen=True):
     size: int
 
 
-class Stacked(CosmicEvent, frozen=True):
+class Stacked(OfSeat, frozen=True):
     """A played card lies open on a power, or stored cards go on top of the deck."""
 
-    seat: Seat
     power: PowerName | None = None
     card: CardId | None = None
     count: int | None = None
     left: int | None = None
 
 
-class Bonded(CosmicEvent, frozen=True):
-    seat: Seat
-    card: CardId
+class Bonded(OfCard, frozen=True):
     count: int
 
 
-class Unbonded(_OfCard, frozen=True): ...
+class Unbonded(OfCard, frozen=True): ...

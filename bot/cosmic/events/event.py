@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias, TypeVar
 
 import msgspec
 
-from bot.cosmic.model.ids import PlaceId, PowerName
+from bot.cosmic.model.ids import CardId, PlaceId, PowerName
 from bot.kernel.codec import Unreadable, decode
 from bot.kernel.event import Event, Seat
 
@@ -22,10 +22,27 @@ class CosmicEvent(Event, frozen=True):
     """True if the log alone tells it."""
 
     def __init_subclass__(cls) -> None:
-        """Enter the kind, but not that of a base with an underscore. Raises ValueError if another event has it."""
+        """Enter the kind, unless it is a base: of this file or with an underscore. Raises ValueError if it is taken."""
         super().__init_subclass__()
-        if cls.__name__[0] != "_" and CosmicEvent.kinds.setdefault(cls.kind, cls) is not cls:
+        base = cls.__module__ == __name__ or cls.__name__[0] == "_"
+        if not base and CosmicEvent.kinds.setdefault(cls.kind, cls) is not cls:
             raise ValueError(f"two events are of the kind {cls.kind!r}")
+
+
+class OfSeat(CosmicEvent, frozen=True):
+    seat: Seat
+
+
+class OfCard(OfSeat, frozen=True):
+    card: CardId
+
+
+class OfPower(OfSeat, frozen=True):
+    power: PowerName
+
+
+class Counted(OfSeat, frozen=True):
+    count: int
 
 
 E = TypeVar("E", bound=Event)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.events.event import CosmicEvent, Sheets, Why
+from bot.cosmic.events.event import CosmicEvent, Counted, OfSeat, Sheets, Why
 from bot.cosmic.model.ids import Colour, PlaceId
 from bot.kernel.event import Seat
 
 
-class Moved(CosmicEvent, frozen=True, kw_only=True):
+class Moved(OfSeat, frozen=True, kw_only=True):
     """``owner`` is set if the tokens are another's."""
 
-    seat: Seat
     owner: Seat | None = None
     origin: dict[PlaceId, int] = msgspec.field(name="from")
     to: PlaceId
@@ -41,38 +40,30 @@ class Piled(_Taken, frozen=True): ...
 class WentBack(_Taken, frozen=True): ...
 
 
-class GivenBack(CosmicEvent, frozen=True):
-    seat: Seat
+class GivenBack(OfSeat, frozen=True):
     former: Seat
     origin: dict[PlaceId, int] = msgspec.field(name="from")
     count: int
 
 
-class Recalled(CosmicEvent, frozen=True):
-    seat: Seat
+class Recalled(OfSeat, frozen=True):
     origin: dict[PlaceId, int] = msgspec.field(name="from")
     to: dict[PlaceId, int]
     count: int
 
 
-class Restored(CosmicEvent, frozen=True):
-    seat: Seat
-    count: int
+class Restored(Counted, frozen=True): ...
 
 
-class Vanished(CosmicEvent, frozen=True):
-    seat: Seat
-    count: int
+class Vanished(Counted, frozen=True): ...
 
 
-class SecondSet(CosmicEvent, frozen=True):
-    seat: Seat
+class SecondSet(OfSeat, frozen=True):
     colour: Colour
     count: int
 
 
-class NeutralTokens(CosmicEvent, frozen=True):
-    seat: Seat
+class NeutralTokens(OfSeat, frozen=True):
     places: dict[PlaceId, int]
     count: int
     why: Why
@@ -90,12 +81,10 @@ class ColoursSwapped(CosmicEvent, frozen=True):
     places: dict[Seat, dict[PlaceId, int]]
 
 
-class Annexed(CosmicEvent, frozen=True):
-    seat: Seat
+class Annexed(OfSeat, frozen=True):
     colour: Colour
     places: dict[PlaceId, int]
 
 
-class Burned(CosmicEvent, frozen=True):
-    seat: Seat
+class Burned(OfSeat, frozen=True):
     planet: PlaceId

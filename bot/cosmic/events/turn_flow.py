@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.events.event import CosmicEvent
+from bot.cosmic.events.event import CosmicEvent, Counted, OfPower, OfSeat
 from bot.cosmic.model.ids import CardId, Colour, DestinyId, Face, PlaceId, PowerName
 from bot.cosmic.model.records import Change, Maker, Outcome, RevealSide, Rule, SideName
 from bot.cosmic.model.state import Case, Datum
@@ -25,16 +25,14 @@ class ColoursTaken(CosmicEvent, frozen=True):
     colours: list[Colour]
 
 
-class LaidOut(CosmicEvent, frozen=True):
+class LaidOut(OfSeat, frozen=True):
     minor = True
-    seat: Seat
     places: dict[PlaceId, int]
 
 
-class PowerChoice(CosmicEvent, frozen=True):
+class PowerChoice(OfSeat, frozen=True):
     """Powers to choose from. For the chooser."""
 
-    seat: Seat
     powers: list[PowerName]
 
 
@@ -42,9 +40,7 @@ class PowerRow(CosmicEvent, frozen=True):
     powers: list[PowerName]
 
 
-class PowerPicked(CosmicEvent, frozen=True):
-    seat: Seat
-    power: PowerName
+class PowerPicked(OfPower, frozen=True): ...
 
 
 class PowersKept(CosmicEvent, frozen=True):
@@ -61,17 +57,15 @@ class DestinyShuffled(CosmicEvent, frozen=True):
     cards: int
 
 
-class FirstFound(CosmicEvent, frozen=True):
+class FirstFound(OfSeat, frozen=True):
     kind = "first"
-    seat: Seat
     shown: list[DestinyId]
 
 
-class ChallengeBegan(CosmicEvent, frozen=True):
+class ChallengeBegan(OfSeat, frozen=True):
     """``ordinal`` counts in the turn (0: outside the order), ``number`` in the game."""
 
     kind = "challenge"
-    seat: Seat
     ordinal: int
     number: int
 
@@ -82,17 +76,14 @@ class DestinyFlipped(CosmicEvent, frozen=True):
     left: int
 
 
-class DestinySeen(CosmicEvent, frozen=True):
-    seat: Seat
-    count: int
+class DestinySeen(Counted, frozen=True): ...
 
 
 class DestinyNext(CosmicEvent, frozen=True):
     cards: list[DestinyId]
 
 
-class DestinyStacked(CosmicEvent, frozen=True):
-    seat: Seat
+class DestinyStacked(OfSeat, frozen=True):
     under: int
 
 
@@ -100,23 +91,18 @@ class DecreedColour(CosmicEvent, frozen=True):
     colour: Colour
 
 
-class OwnColour(CosmicEvent, frozen=True):
-    seat: Seat
+class OwnColour(OfSeat, frozen=True):
     case: Case
 
 
-class Collected(CosmicEvent, frozen=True):
-    seat: Seat
-    power: PowerName
+class Collected(OfPower, frozen=True):
     card: DestinyId
     count: int
 
 
-class Collection(CosmicEvent, frozen=True):
+class Collection(OfPower, frozen=True):
     """A power gives up destiny cards; ``count`` are left."""
 
-    seat: Seat
-    power: PowerName
     cards: list[DestinyId]
     count: int
 
@@ -137,15 +123,13 @@ class Invited(CosmicEvent, frozen=True):
     seats: list[Seat]
 
 
-class Joined(CosmicEvent, frozen=True):
+class Joined(OfSeat, frozen=True):
     """``side`` is None for a refusal."""
 
-    seat: Seat
     side: SideName | None
 
 
-class Unallied(CosmicEvent, frozen=True):
-    seat: Seat
+class Unallied(OfSeat, frozen=True): ...
 
 
 class CountsAs(CosmicEvent, frozen=True):
@@ -170,8 +154,7 @@ class Decreed(CosmicEvent, frozen=True, omit_defaults=False):
     beside: list[str] = msgspec.field(default_factory=list)
 
 
-class Rewound(CosmicEvent, frozen=True):
-    seat: Seat
+class Rewound(OfSeat, frozen=True): ...
 
 
 class Restarted(CosmicEvent, frozen=True):
@@ -179,18 +162,15 @@ class Restarted(CosmicEvent, frozen=True):
     phase: str
 
 
-class StrikesBack(CosmicEvent, frozen=True):
-    seat: Seat
+class StrikesBack(OfSeat, frozen=True):
     against: Seat
 
 
-class DetourBegan(CosmicEvent, frozen=True):
+class DetourBegan(OfSeat, frozen=True):
     kind = "detour"
-    seat: Seat
 
 
-class StandsIn(CosmicEvent, frozen=True):
-    seat: Seat
+class StandsIn(OfSeat, frozen=True):
     host: Seat
 
 
@@ -255,10 +235,9 @@ class Dealers(CosmicEvent, frozen=True):
     seats: list[Seat]
 
 
-class Offered(CosmicEvent, frozen=True):
+class Offered(OfSeat, frozen=True):
     """The receiver is named only if not obvious."""
 
-    seat: Seat
     number: int
     cards: list[Face]
     base: PlaceId | None
@@ -269,35 +248,29 @@ class Offered(CosmicEvent, frozen=True):
     to: Seat | None = None
 
 
-class Agreed(CosmicEvent, frozen=True):
-    seat: Seat
+class Agreed(OfSeat, frozen=True):
     to: Seat
     number: int
 
 
-class OfferWithdrawn(CosmicEvent, frozen=True):
-    seat: Seat
+class OfferWithdrawn(OfSeat, frozen=True): ...
 
 
-class GaveUp(CosmicEvent, frozen=True):
-    seat: Seat
+class GaveUp(OfSeat, frozen=True): ...
 
 
-class DealStruck(CosmicEvent, frozen=True):
+class DealStruck(OfSeat, frozen=True):
     kind = "deal"
-    seat: Seat
     number: int
 
 
-class TermTold(CosmicEvent, frozen=True):
-    seat: Seat
+class TermTold(OfSeat, frozen=True):
     to: list[Seat]
 
 
-class NotTerm(CosmicEvent, frozen=True):
+class NotTerm(OfSeat, frozen=True):
     """The term that does not win. For those who learn it."""
 
-    seat: Seat
     term: str
 
 
@@ -323,8 +296,7 @@ class Finished(CosmicEvent, frozen=True):
     needed: int = 0
 
 
-class LaidOpen(CosmicEvent, frozen=True):
-    seat: Seat
+class LaidOpen(OfSeat, frozen=True):
     hand: list[CardId]
     elsewhere: dict[str, list[CardId]]
 
@@ -336,29 +308,24 @@ class PilesOpen(CosmicEvent, frozen=True):
     seed: str
 
 
-class Conceded(CosmicEvent, frozen=True):
-    seat: Seat
+class Conceded(OfSeat, frozen=True): ...
 
 
-class Departed(CosmicEvent, frozen=True):
-    seat: Seat
+class Departed(OfSeat, frozen=True):
     discarded: list[CardId]
 
 
-class Struck(CosmicEvent, frozen=True):
-    seat: Seat
+class Struck(OfSeat, frozen=True):
     strikes: int
     autopilot: bool
 
 
-class CameBack(CosmicEvent, frozen=True):
+class CameBack(OfSeat, frozen=True):
     kind = "back"
     minor = True
-    seat: Seat
 
 
-class TakenOver(CosmicEvent, frozen=True):
-    seat: Seat
+class TakenOver(OfSeat, frozen=True): ...
 
 
 class EndSet(CosmicEvent, frozen=True):
@@ -371,9 +338,7 @@ class Muted(CosmicEvent, frozen=True):
     power: PowerName
 
 
-class OrdersSet(CosmicEvent, frozen=True):
+class OrdersSet(Counted, frozen=True):
     """``count`` standing orders hold. For the player who gave them."""
 
     kind = "orders"
-    seat: Seat
-    count: int

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic.events.event import CosmicEvent
+from bot.cosmic.events.event import CosmicEvent, OfCard, OfPower, OfSeat
 from bot.cosmic.model.ids import CardId, PlaceId, PowerName, UseId
 from bot.cosmic.model.state import Datum, Source
 from bot.kernel.event import Seat
 
 
-class _Use(CosmicEvent, frozen=True):
-    seat: Seat
+class _Use(OfSeat, frozen=True):
     source: Source
     name: str
     card: UseId
@@ -29,20 +28,15 @@ class Done(_Use, frozen=True):
     cancelled: bool
 
 
-class Covered(CosmicEvent, frozen=True):
-    seat: Seat
-    power: PowerName
+class Covered(OfPower, frozen=True): ...
 
 
-class HandedOn(CosmicEvent, frozen=True):
-    seat: Seat
+class HandedOn(OfSeat, frozen=True):
     to: Seat
     card: CardId
 
 
-class Used(CosmicEvent, frozen=True):
-    seat: Seat
-    power: PowerName
+class Used(OfPower, frozen=True):
     card: UseId
 
 
@@ -50,8 +44,7 @@ class UsableAgain(CosmicEvent, frozen=True):
     gone: list[tuple[Seat, PowerName]]
 
 
-class Called(CosmicEvent, frozen=True):
-    seat: Seat
+class Called(OfSeat, frozen=True):
     card: UseId
     name: PowerName
 
@@ -60,53 +53,43 @@ class Uncalled(CosmicEvent, frozen=True):
     gone: list[tuple[Seat, PowerName]]
 
 
-class Voided(CosmicEvent, frozen=True):
+class Voided(OfSeat, frozen=True):
     """A sealed use that is no longer possible. For the player who sealed it."""
 
     kind = "void"
-    seat: Seat
     offer: UseId
     window: str
 
 
-class FlareArmed(CosmicEvent, frozen=True):
+class FlareArmed(OfCard, frozen=True):
     """A flare will act by itself. For its holder."""
 
     kind = "armed"
-    seat: Seat
-    card: CardId
 
 
-class FlareActs(CosmicEvent, frozen=True):
+class FlareActs(OfCard, frozen=True):
     kind = "acts"
-    seat: Seat
-    card: CardId
 
 
-class Guessed(CosmicEvent, frozen=True):
+class Guessed(OfSeat, frozen=True):
     """``hidden`` is the fist with the token."""
 
-    seat: Seat
     other: Seat
     hidden: str
     found: bool
 
 
-class Zapped(CosmicEvent, frozen=True):
-    seat: Seat
+class Zapped(OfSeat, frozen=True): ...
 
 
-class Unzapped(CosmicEvent, frozen=True):
-    seat: Seat
+class Unzapped(OfSeat, frozen=True): ...
 
 
 class Silenced(CosmicEvent, frozen=True):
     """No power works until the challenge ends."""
 
 
-class Noted(CosmicEvent, frozen=True):
-    seat: Seat
-    power: PowerName
+class Noted(OfPower, frozen=True):
     key: str
     value: Datum
 
@@ -117,9 +100,8 @@ class AttributesGone(CosmicEvent, frozen=True):
     tokens: int
 
 
-class PowerChanged(CosmicEvent, frozen=True):
+class PowerChanged(OfSeat, frozen=True):
     kind = "power"
-    seat: Seat
     old: PowerName
     new: PowerName
 
@@ -140,70 +122,53 @@ class LentBack(CosmicEvent, frozen=True):
     seat: Seat
 
 
-class Rests(CosmicEvent, frozen=True):
-    seat: Seat
-    power: PowerName
+class Rests(OfPower, frozen=True): ...
 
 
-class Copied(CosmicEvent, frozen=True):
-    seat: Seat
-    power: PowerName
+class Copied(OfPower, frozen=True): ...
 
 
-class CopyOver(CosmicEvent, frozen=True):
+class CopyOver(OfPower, frozen=True):
     """A copy is over; ``count`` stored cards go to its holder."""
 
-    seat: Seat
-    power: PowerName
     count: int
 
 
-class Reborn(CosmicEvent, frozen=True):
-    seat: Seat
-    power: PowerName
+class Reborn(OfPower, frozen=True): ...
 
 
-class StagesSet(CosmicEvent, frozen=True):
+class StagesSet(OfPower, frozen=True):
     kind = "stages"
-    seat: Seat
-    power: PowerName
     powers: list[PowerName]
 
 
-class StageReached(CosmicEvent, frozen=True):
+class StageReached(OfPower, frozen=True):
     kind = "stage"
-    seat: Seat
-    power: PowerName
     stage: PowerName
     count: int
 
 
-class MarkerShown(CosmicEvent, frozen=True):
+class MarkerShown(OfPower, frozen=True):
     kind = "marker"
-    seat: Seat
-    power: PowerName
     planet: PlaceId
     trap: bool
 
 
-class PowerCame(CosmicEvent, frozen=True):
+class _Numbered(CosmicEvent, frozen=True):
     number: int
     power: PowerName
 
 
-class PowerParted(CosmicEvent, frozen=True):
-    number: int
-    power: PowerName
+class PowerCame(_Numbered, frozen=True): ...
 
 
-class PowerRetired(CosmicEvent, frozen=True):
-    number: int
-    power: PowerName
+class PowerParted(_Numbered, frozen=True): ...
 
 
-class PowerHeld(CosmicEvent, frozen=True):
-    number: int
-    power: PowerName
+class PowerRetired(_Numbered, frozen=True): ...
+
+
+class PowerHeld(_Numbered, frozen=True):
     seat: Seat | None
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence, Set as AbstractSet
 import msgspec
 
 from bot.cosmic import moves
-from bot.cosmic.events.event import CosmicEvent
+from bot.cosmic.events.event import CosmicEvent, OfPower
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import ROTATING
 from bot.cosmic.kinds.registry import state_of
@@ -149,9 +149,12 @@ def user(state: CosmicState, asteroid: Asteroid) -> Seat:
     return asteroid.location if asteroid.location in board.active_seats(state) else NOBODY
 
 
-class AsteroidPlaced(CosmicEvent, frozen=True):
+class _Located(CosmicEvent, frozen=True):
     location: Seat
     power: PowerName
+
+
+class AsteroidPlaced(_Located, frozen=True): ...
 
 
 class SystemNoted(CosmicEvent, frozen=True):
@@ -162,9 +165,7 @@ class AsteroidsDecreed(CosmicEvent, frozen=True):
     step: int
 
 
-class AsteroidHeld(CosmicEvent, frozen=True):
-    location: Seat
-    power: PowerName
+class AsteroidHeld(_Located, frozen=True): ...
 
 
 class AsteroidsRotated(CosmicEvent, frozen=True):
@@ -180,11 +181,9 @@ class AsteroidsSwapped(CosmicEvent, frozen=True):
     locations: tuple[Seat, Seat]
 
 
-class AsteroidAttracted(CosmicEvent, frozen=True):
+class AsteroidAttracted(OfPower, frozen=True):
     """``away`` is the power of the one that changed places with it."""
 
-    seat: Seat
-    power: PowerName
     away: PowerName | None
     location: Seat
 
@@ -206,30 +205,20 @@ class AsteroidProcessed(CosmicEvent, frozen=True):
     new: PowerName
 
 
-class AsteroidMovedHouse(CosmicEvent, frozen=True):
-    location: Seat
-    power: PowerName
+class AsteroidMovedHouse(_Located, frozen=True): ...
 
 
-class AsteroidMined(CosmicEvent, frozen=True):
-    seat: Seat
-    power: PowerName
+class AsteroidMined(OfPower, frozen=True):
     location: Seat
 
 
-class AsteroidReleased(CosmicEvent, frozen=True):
-    location: Seat
-    power: PowerName
+class AsteroidReleased(_Located, frozen=True): ...
 
 
-class AsteroidReattached(CosmicEvent, frozen=True):
-    location: Seat
-    power: PowerName
+class AsteroidReattached(_Located, frozen=True): ...
 
 
-class PowerCopied(CosmicEvent, frozen=True):
-    seat: Seat
-    power: PowerName
+class PowerCopied(OfPower, frozen=True):
     of: Seat
 
 

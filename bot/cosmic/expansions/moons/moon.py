@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from bot.cosmic import events, moves
-from bot.cosmic.events.event import CosmicEvent
+from bot.cosmic.events.event import CosmicEvent, OfSeat
 from bot.cosmic.kinds.effects import Answer, Effect, class_name
 from bot.cosmic.kinds.hooks import Mine, Modifier, Situation
 from bot.cosmic.kinds.registry import state_of
@@ -139,28 +139,24 @@ class MoonsLaid(CosmicEvent, frozen=True):
     places: list[PlaceId]
 
 
-class MoonsKnown(CosmicEvent, frozen=True):
+class MoonsKnown(OfSeat, frozen=True):
     """The moons in a home system. For its owner."""
 
-    seat: Seat
     moons: dict[PlaceId, str]
 
 
-class MoonShown(CosmicEvent, frozen=True):
-    seat: Seat
+class MoonShown(OfSeat, frozen=True):
     place: PlaceId
     moon: str
 
 
-class MoonTaken(CosmicEvent, frozen=True):
-    seat: Seat
+class MoonTaken(OfSeat, frozen=True):
     place: PlaceId
 
 
-class MoonKnown(CosmicEvent, frozen=True):
+class MoonKnown(OfSeat, frozen=True):
     """The moon at this place. For the player who looks."""
 
-    seat: Seat
     place: PlaceId
     moon: str
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from bot.cosmic import events, moves
-from bot.cosmic.events.event import CosmicEvent
+from bot.cosmic.events.event import CosmicEvent, OfSeat
 from bot.cosmic.expansions.skill_tokens.views import LEADER, LETTERS, NEEDED, SHIELD, WEAPON
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.registry import state_of
@@ -95,36 +95,31 @@ def _is_active(state: CosmicState, seat: Seat, place: str) -> bool:
     return card is not None and card.holder == seat and registry.POWERS[card.power].sheet_takes
 
 
-class SkillsLaid(CosmicEvent, frozen=True):
+class SkillsLaid(OfSeat, frozen=True):
     minor = True
-    seat: Seat
     places: dict[PlaceId, str]
 
 
-class SkillOrder(CosmicEvent, frozen=True):
-    seat: Seat
+class SkillOrder(OfSeat, frozen=True):
     order: str
 
 
-class RemovalWarning(CosmicEvent, frozen=True):
+class RemovalWarning(OfSeat, frozen=True):
     kind = "void_warning"
-    seat: Seat
 
 
 class LettersSwapped(CosmicEvent, frozen=True):
     count: int
 
 
-class EscortsCalled(CosmicEvent, frozen=True):
-    seat: Seat
+class EscortsCalled(OfSeat, frozen=True):
     side: SideName
     count: int
 
 
-class EscortsUnseen(CosmicEvent, frozen=True):
+class EscortsUnseen(OfSeat, frozen=True):
     """Escorts were called; nobody learns how many."""
 
-    seat: Seat
     side: SideName
 
 

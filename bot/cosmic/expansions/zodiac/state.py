@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic import moves
-from bot.cosmic.events.event import CosmicEvent
+from bot.cosmic.events.event import CosmicEvent, OfCard
 from bot.cosmic.expansions.zodiac.views import KARMA, NEMESIS, Standing, what
 from bot.cosmic.kinds.registry import state_of
 from bot.cosmic.model import board
@@ -71,9 +71,7 @@ class SignsDealt(CosmicEvent, frozen=True):
     cards: list[CardId]
 
 
-class ZodiacPlayed(CosmicEvent, frozen=True):
-    seat: Seat
-    card: CardId
+class ZodiacPlayed(OfCard, frozen=True):
     target: Seat
     old: CardId
 
@@ -89,9 +87,7 @@ class SpiritualLeader(CosmicEvent, frozen=True):
     karma: list[int]
 
 
-class ZodiacLeft(CosmicEvent, frozen=True):
-    seat: Seat
-    card: CardId
+class ZodiacLeft(OfCard, frozen=True):
     nemesis: bool
 
 
