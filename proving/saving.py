@@ -8,7 +8,7 @@ from typing import TypeVar
 from bot.kernel.codec import decode, encode
 from bot.kernel.flow import Rules
 from bot.kernel.game import Game, Saved
-from bot.kernel.saved import InformationGained, NothingToUndo
+from bot.kernel.saved import Case, InformationGained, NothingToUndo
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -71,3 +71,14 @@ def back_and_forth(game: Game[S], step: Callable[[], T]) -> tuple[T, bool] | Non
     game.take_events()
     game.take_decisions()
     return told, learned
+
+
+def reproduce(rules: Rules[S], case: Case) -> Game[S]:
+    """Do what ``case`` broke on once more: raises ``RefereeNeeded`` if it still breaks, else gives the game after it.
+
+    Raises a ``Refused`` if the rules no longer offer it.
+    """
+    game = Game.resume(rules, case.saved).game
+    if case.decision is not None:
+        game.repeat(case.decision)
+    return game

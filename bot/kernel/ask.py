@@ -90,7 +90,6 @@ class UpTo(msgspec.Struct, frozen=True, tag="up_to", gc=False):
         return self.n >= 0
 
     def count(self) -> int:
-        """Count the selections; the order within one does not matter."""
         return sum(comb(len(self.options), size) for size in range(min(self.n, len(self.options)) + 1))
 
 
@@ -115,8 +114,6 @@ class Number(msgspec.Struct, frozen=True, tag="number", gc=False):
 
 
 class YesNo(msgspec.Struct, frozen=True, tag="yes_no", gc=False):
-    """Asks for True or False."""
-
     def accepts(self, choice: Choice) -> bool:
         """True if ``choice`` is True or False; 1 and 0 are not."""
         return type(choice) is bool

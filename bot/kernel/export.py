@@ -261,13 +261,6 @@ def _steps(
         yield game, decision
 
 
-def _begun(playable: Playable, content: Export) -> tuple[Game[Any], str]:
-    """The game before its first decision, and its posted hash. Raises ``ValueError``, ``RefereeNeeded``."""
-    game = _started(playable, content)
-    game.take_events()
-    return game, playable.posted(game)
-
-
 def _started(playable: Playable, content: Export) -> Game[Any]:
     """Raises ``ValueError``, ``RefereeNeeded``."""
     return playable.begin(len(content.players), content.options, int(content.seed), min(content.versions))
@@ -278,7 +271,9 @@ def _lifted(playable: Playable, content: Export) -> Verdict:
     older, count = tuple(sorted({content.version, *content.versions})), len(content.decisions)
     fit = same = 0
     try:
-        game, shuffle = _begun(playable, content)
+        game = _started(playable, content)
+        game.take_events()
+        shuffle = playable.posted(game)
     except (ValueError, RefereeNeeded):
         return Verdict(count, fit, same, older=older)
     for decision in content.decisions:

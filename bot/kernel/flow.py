@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from bot.kernel.ask import Ask, AskAny, AskMany, Choice, Deal, Number, OneOf, Order, Split, UpTo, YesNo
+from bot.kernel.ask import Ask, AskAny, AskMany, Choice, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.codec import Plain, Upgrade, same
 from bot.kernel.event import Event, Seat
 
@@ -53,8 +53,7 @@ class Pop(msgspec.Struct, frozen=True, gc=False):
     """Leave this phase for the one beneath it; the game ends if there is none."""
 
 
-class End(msgspec.Struct, frozen=True, gc=False):
-    """The game is over."""
+class End(msgspec.Struct, frozen=True, gc=False): ...
 
 
 Next: TypeAlias = Goto | Push | Pop | End
@@ -99,13 +98,16 @@ def any_of(wait: AskAny) -> Flow[Acted]:
     return got
 
 
+def _asked(seat: Seat, key: str, form: Form, default: Choice, secret: bool) -> Flow[Choice]:
+    got = yield AskMany((Ask(seat=seat, key=key, form=form, default=default, secret=secret),))
+    return answers(got)[0]
+
+
 def one_of(seat: Seat, key: str, options: Sequence[C], *, default: Choice = None, secret: bool = False) -> Flow[C]:
     """Ask for one of ``options``. A single option is taken without asking, unless the question is secret."""
     if len(options) == 1 and not secret:
         return options[0]
-    got = yield AskMany((Ask(seat=seat, key=key, form=OneOf(tuple(options)), default=default, secret=secret),))
-    (choice,) = answers(got)
-    return _offered(options, choice)
+    return _offered(options, (yield from _asked(seat, key, OneOf(tuple(options)), default, secret)))
 
 
 def up_to(
@@ -114,9 +116,7 @@ def up_to(
     """Ask for at most ``n`` of ``options``. Does not ask if nothing can be chosen, unless the question is secret."""
     if (n < 1 or not options) and not secret:
         return []
-    form = UpTo(n, tuple(options))
-    got = yield AskMany((Ask(seat=seat, key=key, form=form, default=default, secret=secret),))
-    (choice,) = answers(got)
+    choice = yield from _asked(seat, key, UpTo(n, tuple(options)), default, secret)
     if not isinstance(choice, list):
         raise TypeError("a selection is a list")
     return [_offered(options, item) for item in choice]
@@ -126,27 +126,22 @@ def number(seat: Seat, key: str, low: int, high: int, *, default: int | None = N
     """Ask for a whole number from ``low`` to ``high``. A single one is taken without asking, unless secret."""
     if low == high and not secret:
         return low
-    got = yield AskMany((Ask(seat=seat, key=key, form=Number(low, high), default=default, secret=secret),))
-    (choice,) = answers(got)
+    choice = yield from _asked(seat, key, Number(low, high), default, secret)
     if not isinstance(choice, int):
         raise TypeError("a number is whole")
     return choice
 
 
 def yes_no(seat: Seat, key: str, *, default: bool | None = None, secret: bool = False) -> Flow[bool]:
-    got = yield AskMany((Ask(seat=seat, key=key, form=YesNo(), default=default, secret=secret),))
-    return answers(got)[0] is True
+    return (yield from _asked(seat, key, YesNo(), default, secret)) is True
 
 
 def split(
     seat: Seat, key: str, form: Split, *, default: dict[str, int] | None = None, secret: bool = False
 ) -> Flow[dict[str, int]]:
     """Ask for a division; all parts by name. A single one is taken without asking, unless secret."""
-    if form.single() and not secret:
-        choice = form.sample(lambda sides: 0)
-    else:
-        got = yield AskMany((Ask(seat=seat, key=key, form=form, default=default, secret=secret),))
-        (choice,) = answers(got)
+    forced = form.single() and not secret
+    choice = form.sample(lambda sides: 0) if forced else (yield from _asked(seat, key, form, default, secret))
     if not isinstance(choice, dict):
         raise TypeError("a division is a dictionary")
     return {part.name: choice.get(part.name, 0) for part in form.parts}
@@ -158,20 +153,10 @@ def order(
     """Ask in which order. Fewer than two options are not asked about, unless the question is secret."""
     if len(options) < 2 and not secret:
         return list(options)
-    got = yield AskMany((Ask(seat=seat, key=key, form=Order(tuple(options)), default=default, secret=secret),))
-    (choice,) = answers(got)
+    choice = yield from _asked(seat, key, Order(tuple(options)), default, secret)
     if not isinstance(choice, list):
         raise TypeError("an order is a list")
     return [_offered(options, item) for item in choice]
-
-
-def deal(seat: Seat, key: str, form: Deal, *, secret: bool = False) -> Flow[dict[str, Plain]]:
-    """Ask for an offer. There is no default: whoever wants silence to mean something offers an action beside it."""
-    got = yield AskMany((Ask(seat=seat, key=key, form=form, secret=secret),))
-    (choice,) = answers(got)
-    if not isinstance(choice, dict):
-        raise TypeError("an offer is a dictionary")
-    return choice
 
 
 S = TypeVar("S")

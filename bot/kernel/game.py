@@ -361,14 +361,3 @@ class Game(Execution[S]):
 
 def _case(rules: Rules[S], saved: Saved, decision: Decision | None, error: Exception) -> Case:
     return Case(rules.name, rules.version, saved, decision, "".join(traceback.format_exception(error)))
-
-
-def reproduce(rules: Rules[S], case: Case) -> Game[S]:
-    """Do what ``case`` broke on once more: raises ``RefereeNeeded`` if it still breaks, else gives the game after it.
-
-    Raises a ``Refused`` if the rules no longer offer it.
-    """
-    game = Game.resume(rules, case.saved).game
-    if case.decision is not None:
-        game.repeat(case.decision)
-    return game

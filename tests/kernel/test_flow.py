@@ -6,8 +6,8 @@ from typing import TypeVar
 
 import pytest
 
-from bot.kernel.ask import AskAny, AskMany, Choice, Deal, Gift, Part, Split
-from bot.kernel.flow import Acted, Flow, any_of, deal, everyone, number, one_of, order, split, up_to, yes_no
+from bot.kernel.ask import AskAny, AskMany, Choice, Part, Split
+from bot.kernel.flow import Acted, Flow, any_of, everyone, number, one_of, order, split, up_to, yes_no
 
 T = TypeVar("T")
 
@@ -52,8 +52,6 @@ def test_helpers_return_what_was_chosen() -> None:
     assert answered(yes_no(0, "k"), True) is True
     assert answered(order(0, "k", [1, 2, 3]), [3, 1, 2]) == [3, 1, 2]
     assert answered(split(0, "k", Split(1, 4, (Part("a", 3), Part("b", 1)))), {"a": 2}) == {"a": 2, "b": 0}
-    offer: Choice = {"give": {"goods": ["x"], "grant": None}, "take": {"goods": [], "grant": None}}
-    assert answered(deal(0, "k", Deal(Gift(("x",)), Gift())), offer) == offer
 
 
 def test_a_forced_division_gives_every_part() -> None:

@@ -11,9 +11,10 @@ from bot.kernel import execution
 from bot.kernel.ask import Action, Ask, AskAny, Choice, OneOf
 from bot.kernel.event import Event, Seat
 from bot.kernel.flow import End, Flow, Frame, Goto, Next, any_of, everyone, under_seal
-from bot.kernel.game import Game, Rules, reproduce
+from bot.kernel.game import Game, Rules
 from bot.kernel.headless import Headless
 from bot.kernel.saved import NothingToUndo, RefereeNeeded, Refused
+from proving.saving import reproduce
 
 PASS = "pass"
 

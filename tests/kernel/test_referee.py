@@ -10,9 +10,9 @@ from bot.kernel.ask import Action, AskAny, AskMany
 from bot.kernel.codec import decode, encode
 from bot.kernel.event import Event
 from bot.kernel.flow import End, Flow, Frame, Goto, Next, any_of, number
-from bot.kernel.game import Game, Rules, reproduce
+from bot.kernel.game import Game, Rules
 from bot.kernel.saved import Case, RefereeNeeded
-from proving.saving import standing, stored
+from proving.saving import reproduce, standing, stored
 from tests.kernel import auction
 
 WAIT = AskAny("wait", (Action("go"), Action("break"), Action("leap"), Action("loop"), Action("hush"), Action("twice")))
