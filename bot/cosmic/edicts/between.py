@@ -1,7 +1,5 @@
 """The edicts of the start of a challenge: Mobius Tubes, The Plague, Sanity, Reincarnation, Hand Zap (W1a, 2.4.3)."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 

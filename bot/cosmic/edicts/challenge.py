@@ -1,7 +1,5 @@
 """The edicts inside a challenge and about cards (2.4.3)."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _ALLIES = Question("force_field.allies", Of.PLAYERS, says="allies", sense="their_allies")

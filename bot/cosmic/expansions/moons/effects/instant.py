@@ -1,7 +1,5 @@
 """Moons that move tokens or show cards: all but Bribery work at once and are done (2.6.7)."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 from bot.cosmic.expansions.moons import moon as moons_moves
 from bot.cosmic.expansions.moons.moon import Moon, moons

@@ -1,7 +1,5 @@
 """Moons that change something as long as they lie on the board, and the one that does nothing (2.6.7)."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 from bot.cosmic.expansions.moons import moon as moons_moves
 from bot.cosmic.expansions.moons.moon import Moon, where
