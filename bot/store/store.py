@@ -141,9 +141,8 @@ def renew(token: str, until_ms: int) -> Steps[None]:
         raise LeaseLost
 
 
-@script
-def release(token: str) -> Steps[None]:
-    yield from tell('DELETE FROM lease WHERE "token" = ?', (token,))
+def release(token: str) -> Script[None]:
+    return tell('DELETE FROM lease WHERE "token" = ?', (token,))
 
 
 T = TypeVar("T")

@@ -17,7 +17,7 @@ from bot.store.rows import (
     PredictionRow,
     SeerRow,
 )
-from bot.store.statements.script import Steps, find, insert, numbers, repeat, rows_of, script, tell
+from bot.store.statements.script import Script, Steps, find, insert, numbers, repeat, rows_of, script, tell
 
 KEPT = 12
 """Challenges of a game that are kept; a later digest is shorter."""
@@ -107,9 +107,8 @@ def chapters(table: int) -> Steps[list[tuple[int, bytes]]]:
     return [(challenge, lines) for challenge, lines in (yield from find(sql, (table,)))]
 
 
-@script
-def mail(sort: MailSort) -> Steps[list[MailRow]]:
-    return (yield from rows_of(MailRow, 'FROM mail WHERE "sort" = ? ORDER BY "at_ms", "key"', (sort,), strict=False))
+def mail(sort: MailSort) -> Script[list[MailRow]]:
+    return rows_of(MailRow, 'FROM mail WHERE "sort" = ? ORDER BY "at_ms", "key"', (sort,), strict=False)
 
 
 @script
@@ -120,9 +119,8 @@ def note_mail(rows: Sequence[MailRow]) -> Steps[None]:
             yield from tell(_NOTE, msgspec.structs.astuple(row))
 
 
-@script
-def drop_mail(key: str) -> Steps[None]:
-    yield from tell('DELETE FROM mail WHERE "key" = ?', (key,))
+def drop_mail(key: str) -> Script[None]:
+    return tell('DELETE FROM mail WHERE "key" = ?', (key,))
 
 
 _PREDICT = (
@@ -167,7 +165,6 @@ def seer(guild: int, user: int) -> Steps[SeerRow | None]:
     return SeerRow(*found[0]) if found else None
 
 
-@script
-def predicted(guild: int, user: int, most: int) -> Steps[list[PredictedRow]]:
+def predicted(guild: int, user: int, most: int) -> Script[list[PredictedRow]]:
     tail = 'FROM predictions WHERE "guild" = ? AND "user" = ? ORDER BY "table" DESC, "challenge" DESC LIMIT ?'
-    return (yield from rows_of(PredictedRow, tail, (guild, user, most), strict=False))
+    return rows_of(PredictedRow, tail, (guild, user, most), strict=False)

@@ -8,7 +8,20 @@ import msgspec
 
 from bot.store.errors import BatchRefused
 from bot.store.rows import WORDLESS, Batch, OutboxRow, RefusalRow, StuckRow, WordlessRow
-from bot.store.statements.script import Steps, erase, find, marks, numbers, repeat, rows_of, script, tell, upsert, value
+from bot.store.statements.script import (
+    Script,
+    Steps,
+    erase,
+    find,
+    marks,
+    numbers,
+    repeat,
+    rows_of,
+    script,
+    tell,
+    upsert,
+    value,
+)
 
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
@@ -32,16 +45,14 @@ _DROP_SENT = (
 )
 
 
-@script
-def outbox(number: int, states: Sequence[str] = ("waiting", "flying")) -> Steps[list[OutboxRow]]:
+def outbox(number: int, states: Sequence[str] = ("waiting", "flying")) -> Script[list[OutboxRow]]:
     tail = f'FROM outbox WHERE "table" = ? AND "state" IN ({marks(states)}) ORDER BY "order", "key"'
-    return (yield from rows_of(OutboxRow, tail, (number, *states)))
+    return rows_of(OutboxRow, tail, (number, *states))
 
 
-@script
-def unsent() -> Steps[list[int]]:
+def unsent() -> Script[list[int]]:
     sql = 'SELECT DISTINCT "table" FROM outbox WHERE "state" IN (\'waiting\', \'flying\') ORDER BY "table"'
-    return (yield from numbers(sql))
+    return numbers(sql)
 
 
 @script
@@ -62,17 +73,15 @@ def stuck(before_ms: int) -> Steps[list[StuckRow]]:
     return [StuckRow(*row) for row in rows]
 
 
-@script
-def refusals(number: int | None) -> Steps[list[RefusalRow]]:
+def refusals(number: int | None) -> Script[list[RefusalRow]]:
     """Refusals of messages of a table, or of all."""
     tail, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
-    return (yield from rows_of(RefusalRow, f'FROM refusals {tail}ORDER BY "at_ms", "channel"', values, strict=False))
+    return rows_of(RefusalRow, f'FROM refusals {tail}ORDER BY "at_ms", "channel"', values, strict=False)
 
 
-@script
-def refusals_in(guild: int) -> Steps[list[RefusalRow]]:
+def refusals_in(guild: int) -> Script[list[RefusalRow]]:
     tail = 'FROM refusals WHERE "table" IN (SELECT "id" FROM tables WHERE "guild" = ?) ORDER BY "at_ms", "channel"'
-    return (yield from rows_of(RefusalRow, tail, (guild,), strict=False))
+    return rows_of(RefusalRow, tail, (guild,), strict=False)
 
 
 @script
@@ -119,9 +128,8 @@ _UPSERT_SETTINGS = upsert("guilds", ("guild", "settings"), ("guild",))
 _UPSERT_COMMANDS = upsert("commands", ("application", "digest"), ("application",))
 
 
-@script
-def settings(guild: int) -> Steps[bytes | None]:
-    return (yield from value(bytes, 'SELECT "settings" FROM guilds WHERE "guild" = ?', (guild,)))
+def settings(guild: int) -> Script[bytes | None]:
+    return value(bytes, 'SELECT "settings" FROM guilds WHERE "guild" = ?', (guild,))
 
 
 @script
@@ -137,11 +145,9 @@ def set_settings(guild: int, settings: bytes | None) -> Steps[None]:
         yield from tell(_UPSERT_SETTINGS, (guild, settings))
 
 
-@script
-def commands_digest(application: int) -> Steps[str | None]:
-    return (yield from value(str, 'SELECT "digest" FROM commands WHERE "application" = ?', (application,)))
+def commands_digest(application: int) -> Script[str | None]:
+    return value(str, 'SELECT "digest" FROM commands WHERE "application" = ?', (application,))
 
 
-@script
-def set_commands_digest(application: int, digest: str) -> Steps[None]:
-    yield from tell(_UPSERT_COMMANDS, (application, digest))
+def set_commands_digest(application: int, digest: str) -> Script[None]:
+    return tell(_UPSERT_COMMANDS, (application, digest))
