@@ -12,13 +12,13 @@ from bot.play import rosters
 from bot.play.games.results import export
 from bot.play.running.resuming import asleep
 from bot.play.running.table_registry import TableRegistry
-from bot.store.rows import TableHead, TableRow
+from bot.store.rows import FINISHED, TableHead, TableRow
 from bot.store.statements import tables
 from bot.store.store import Store
 from bot.tables.contract.message import FILM, FILM_FILE, Button
 from bot.words.message import UserError
 from cogs.arriving import router
-from cogs.arriving.places import FINISHED, may_look
+from cogs.arriving.places import may_look
 from cogs.arriving.replies import UNREACHED, Interaction, private
 from cogs.ui.components import button_view, finished
 from cogs.ui.voices import voice_for

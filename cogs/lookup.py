@@ -14,6 +14,7 @@ from bot.cosmic import library
 from bot.cosmic.library import topics
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.running.table_registry import TableRegistry
+from bot.store.rows import FINISHED
 from bot.store.statements import tables
 from bot.tables.contract.table import Button, Picture
 from bot.words.message import Language, UserError
@@ -22,7 +23,7 @@ from bot.words.signs import safe_name
 from bot.words.speech import speech
 from cogs.arriving import router
 from cogs.arriving.intake import Intake
-from cogs.arriving.places import FINISHED, OwnGames, TableCommand, TableCommands, at_table, control_press
+from cogs.arriving.places import OwnGames, TableCommand, TableCommands, at_table, control_press
 from cogs.arriving.replies import Interaction, private, replacement
 from cogs.history import History
 from cogs.learning import BUTTON as LEARN

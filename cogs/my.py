@@ -15,7 +15,7 @@ from bot.play.games.lobby_games import LOBBY_GAMES, table_name
 from bot.play.holidays import LONGEST_WRITTEN, BadDate, Holidays, moment
 from bot.play.reminders import LEVELS, PLACES, PREFERENCE as REMINDERS, Wish, wish_of
 from bot.play.running.table_registry import TableRegistry
-from bot.store.rows import RATINGS_HIDDEN, AwayRow, OwedAt, Reminded, Status, TableHead
+from bot.store.rows import FINISHED, RATINGS_HIDDEN, AwayRow, OwedAt, Reminded, Status, TableHead
 from bot.store.statements import persons, tables, timing
 from bot.tables.contract import choices
 from bot.tables.contract.table import Button, Field
@@ -24,7 +24,6 @@ from bot.words.signs import ago, date_time, mention
 from bot.words.speech import Speech
 from cogs.arriving import router
 from cogs.arriving.intake import Intake
-from cogs.arriving.places import FINISHED
 from cogs.arriving.replies import Interaction, private, private_panel
 from cogs.lobbies.finding import BUTTON as BLOCKED
 from cogs.server import DATA_BUTTON as DATA

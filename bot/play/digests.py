@@ -17,7 +17,7 @@ from bot.play.games.lobby_games import LOBBY_GAMES, table_name
 from bot.play.outgoing.direct_messages import Mail
 from bot.play.outgoing.screen import Refused, ScreenError
 from bot.store.errors import StoreError
-from bot.store.rows import OVER, DigestDue, MailRow, OwedAt
+from bot.store.rows import FINISHED, OVER, DigestDue, MailRow, OwedAt
 from bot.store.statements import following, persons, tables, timing
 from bot.store.store import Store
 from bot.tables.contract.blockade import CLOSED
@@ -134,7 +134,6 @@ HOUR: Final = 18
 """Of the day, for daily digests."""
 _LONGEST: Final = 1_700
 """Characters of lines in one message."""
-_OVER: Final = ("ended", "stopped")
 
 
 class Digests:
@@ -162,7 +161,7 @@ class Digests:
                     await self._tell(one, noted.get((one.user, one.table)), now)
                 except ScreenError as error:
                     log.info("somebody who follows a game could not be told: code %s", error.code)
-                    if one.status in _OVER and error.code in CLOSED:
+                    if one.status in FINISHED and error.code in CLOSED:
                         await self._store.write(following.unfollow(one.user, one.table))
 
     async def _tell(self, one: DigestDue, noted: MailRow | None, now: int) -> None:
@@ -178,7 +177,7 @@ class Digests:
                 if one.told < number <= one.last  # one that has ended since comes with the next digest
             ]
             body = msgspec.json.encode(_body(one, chapters, speech(language_of(one.language))))
-            upto = OVER if one.status in _OVER else one.last
+            upto = OVER if one.status in FINISHED else one.last
             row = MailRow(f"w{one.user}.{one.table}.{upto}", "digest", one.table, one.user, 0, body, now, upto)
             await self._store.write(following.note_mail([row]))
         try:
@@ -190,7 +189,7 @@ class Digests:
 
 def _is_due(one: DigestDue, now: int, zone: tzinfo) -> bool:
     """True if it is time: once a day at a fixed hour of the zone; also if the clock was set back by a day."""
-    if one.status in _OVER or one.how == "challenge":
+    if one.status in FINISHED or one.how == "challenge":
         return True
     local = datetime.fromtimestamp(now / 1_000, zone)
     last = local.replace(hour=HOUR, minute=0, second=0, microsecond=0)
@@ -200,7 +199,7 @@ def _is_due(one: DigestDue, now: int, zone: tzinfo) -> bool:
 
 
 def _body(one: DigestDue, chapters: Sequence[Sequence[str]], say: Speech) -> Body:
-    over = one.status in _OVER
+    over = one.status in FINISHED
     way = link(one.guild, one.thread or one.parent)
     head = say("watch-digest", game=table_name(one.game, one.table, say), link=way)
     earlier = one.last - one.told - min(len(chapters), AT_ALL)

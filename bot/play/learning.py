@@ -19,11 +19,10 @@ from bot.kernel.saved import RefereeNeeded
 from bot.play import rosters
 from bot.play.games.kinds import PLAYABLES, Kind
 from bot.play.games.results import content_of, export, finishes
-from bot.play.lobbies.lobby import FINISHED
 from bot.play.outgoing.screen import STAYS, NewMessage, Refused, Trouble
 from bot.play.running.services import Services
 from bot.ratings.result import Finish
-from bot.store.rows import PRACTICE, PlayedRow, TableRow
+from bot.store.rows import FINISHED, PRACTICE, PlayedRow, TableRow
 from bot.store.statements import persons, rating_rows, tables
 from bot.tables.contract.replay import Replay
 from bot.tables.contract.table import Body, Note, Prompt

@@ -14,6 +14,8 @@ import msgspec
 
 Status: TypeAlias = Literal["lobby", "running", "paused", "ended", "stopped", "referee", "broken"]
 STATUSES: Final[tuple[Status, ...]] = get_args(Status)
+FINISHED: Final[tuple[Status, ...]] = ("ended", "stopped")
+"""No game goes on from these; a broken one does once it has another thread."""
 Kind: TypeAlias = Literal["post", "edit", "seed", "erase"]
 Restart: TypeAlias = Literal["resend", "withdraw", "drop"]
 OutboxState: TypeAlias = Literal["waiting", "flying", "done", "failed"]

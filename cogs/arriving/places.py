@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.play.clock import Clock
 from bot.play.gateway_events import Autocomplete
 from bot.play.running.table_registry import TableRegistry
+from bot.store.rows import FINISHED
 from bot.store.statements import tables
 from bot.store.store import Store
 from bot.tables.contract.table import Pressed
@@ -63,8 +64,6 @@ def _data(interaction: Interaction) -> dict[str, Any]:
     return dict(interaction.data or {})
 
 
-FINISHED: Final = ("ended", "stopped")
-"""Statuses of a game that is over."""
 WITHOUT_THREADS = (discord.ChannelType.voice, discord.ChannelType.stage_voice)
 """Channels whose chat takes commands, but has no threads."""
 _TAKEN = "taken"

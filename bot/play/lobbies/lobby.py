@@ -19,7 +19,7 @@ from bot.play.policy import Policies
 from bot.play.rosters import Seated
 from bot.play.running.resuming import asleep
 from bot.play.running.table_registry import TableRegistry
-from bot.store.rows import Batch, DeadlineRow, OutboxRow, TableHead, TableRow
+from bot.store.rows import FINISHED, Batch, DeadlineRow, OutboxRow, TableHead, TableRow
 from bot.store.statements import changing, persons, sending, tables, timing
 from bot.tables.contract.table import Body
 from bot.words.message import Language, UserError, ids, language_of
@@ -49,7 +49,6 @@ EXPIRES_MS = 3_600_000
 """A lobby in which nothing happens for this long closes."""
 _LOOKED_AT: Final = 25
 """Last ended games of a person searched for one that was played to the end."""
-FINISHED: Final = ("ended", "stopped")
 SEED_BITS = 128
 
 

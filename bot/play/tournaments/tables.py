@@ -30,14 +30,13 @@ from bot.ratings.tournament import (
     there,
     winners,
 )
-from bot.store.rows import Batch, OutboxRow, TableRow
+from bot.store.rows import FINISHED, Batch, OutboxRow, TableRow
 from bot.store.statements import events, rating_rows, sending, tables
 from bot.store.store import Store
 from bot.tables.contract.table import Body
 
 PLAY_MS: Final = 7 * 86_400_000
 """A game that is not over after so long counts for nobody."""
-_OVER: Final = ("ended", "stopped")
 MOST_POSTS: Final = 3
 """A table's message is posted at most so often; if all are deleted, the table counts for nobody."""
 AGAIN_MS: Final = 60_000
@@ -187,7 +186,7 @@ class Tables:
                 saying.edit_of(row, wording.set_anew(scene, len(now.rounds), place))
                 continue
             saying.edit_of(row, wording.table(scene, len(now.rounds), place, new, row.thread))
-            if row.status not in _OVER and not scene.over:
+            if row.status not in FINISHED and not scene.over:
                 notices = [Notice(place, seat, "unfinished") for seat in new.playing]
                 saying.tell(scene, notices, link(row.guild, row.thread))
 
@@ -223,7 +222,7 @@ class Tables:
     async def _played(self, table: int, meeting: Meeting, again_ms: int) -> Meeting:
         """Decide a table whose game is over or late; ``again_ms`` is the deadline if it plays again."""
         row, story = await self._store.read(tables.table(table)), await self._store.read(rating_rows.story(table))
-        if row is not None and row.status in _OVER and story is not None and story.result:
+        if row is not None and row.status in FINISHED and story is not None and story.result:
             finishes = msgspec.json.decode(story.result, type=list[Finish])
             early = row.status == "stopped" and story.turns is not None and story.turns < ANEW
             again = set_anew(meeting, finishes, again_ms) if early else None

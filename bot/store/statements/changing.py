@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from bot.store.errors import BatchRefused
-from bot.store.rows import Batch, DeadlineRow, DecisionRow, NoteRow, OutboxRow, TableRow
+from bot.store.rows import FINISHED, Batch, DeadlineRow, DecisionRow, NoteRow, OutboxRow, TableRow
 from bot.store.statements import following, persons, rating_rows, sending, timing
 from bot.store.statements.moving import seal
 from bot.store.statements.persons import users, without_person
@@ -40,8 +40,6 @@ _INSERT_NOTE = insert("notes", ("table", *NoteRow.__struct_fields__))
 _UPSERT_DESK = upsert("desks", ("table", "desk", "seal"), ("table",))
 _UPSERT_SAVE = upsert("saves", ("table", "phase", "snapshot", "seal"), ("table",))
 _OVER = ("ended", "stopped", "broken")
-_ENDED = ("ended", "stopped")
-"""No game goes on from these; a broken one does once it has another thread."""
 LEAVER = "forget:"
 """Begins the preference (table number follows) of a person to be forgotten once the game is over."""
 EVER_SEATED = '(SELECT "user" FROM players WHERE "table" = ? UNION SELECT "user" FROM former_players WHERE "table" = ?)'
@@ -192,12 +190,12 @@ def forget_at(table: int, user: int, name: str) -> Steps[None]:
 
 def _forget_what_is_over(batch: Batch) -> Steps[None]:
     """Drop the desk row of a finished game, and its messages once all of them are out."""
-    if batch.status in _ENDED:
+    if batch.status in FINISHED:
         yield from erase('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", batch.table))
         yield from _name_givers(batch.table)
         yield from _forget_leavers(batch.table)
         yield from tell('DELETE FROM former_players WHERE "table" = ?', (batch.table,))
         yield from tell('DELETE FROM away WHERE "table" = ?', (batch.table,))
         yield from following.drop_chapters(batch.table)
-    if batch.status in _ENDED or batch.outbox_state:
+    if batch.status in FINISHED or batch.outbox_state:
         yield from sending.drop_sent(batch.table)
