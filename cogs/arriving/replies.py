@@ -14,7 +14,7 @@ import msgspec
 
 from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import not_done
-from bot.play.outgoing.screen import Drawn, Stays
+from bot.play.outgoing.screen import LONGEST, Drawn, Stays
 from bot.process.metrics import watched
 from bot.store.errors import StoreError, StoreUnknown
 from bot.tables.contract.table import Body, Picture
@@ -98,7 +98,6 @@ async def _suggest_nothing(interaction: Interaction, error: Exception) -> None:
 DEFER_AFTER_MS = 1_800
 FORGET_AFTER_MS = 14 * 60_000
 """A token lives for 15 minutes."""
-LONGEST = 2_000
 NOBODY = discord.AllowedMentions.none()
 _ONCE_ANSWERED = "answered"
 

@@ -10,14 +10,13 @@ from typing import Any, Final, NamedTuple, TypeVar
 import discord
 import msgspec
 
-from bot.play.outgoing.screen import Refused, control_id, rows_of
+from bot.play.outgoing.screen import LONGEST, PANEL_LONGEST, Refused, control_id, rows_of
 from bot.tables.contract.choices import ACTS
 from bot.tables.contract.table import Body, Button, Field, Menu, Prompt
 from bot.words.signs import bare, called, exchanged
 from cogs.ui.forms import Part, entered_in, picker
 
 LIST_COLOUR: Final = 0x5865F2
-PANEL_TEXT = 4_000
 STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -41,7 +40,7 @@ def table_panel(table: int, body: Body, *, drawn: bool) -> discord.ui.LayoutView
         view.add_item(gallery)
     for row in _rows(table, body):
         view.add_item(discord.ui.ActionRow(*row))
-    assert view.content_length() <= PANEL_TEXT, "Discord takes no longer panel"  # how many parts, discord.py checks
+    assert view.content_length() <= PANEL_LONGEST, "Discord takes no longer panel"  # how many parts, discord.py checks
     view.stop()
     return view
 
@@ -212,9 +211,6 @@ def typed_value(typed: Sequence[str]) -> str:
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-LONGEST: Final = 2_000
-LONGEST_PANEL: Final = 4_000
-"""Characters of a message and of a panel, as Discord counts them: an emoji is its whole markup."""
 _SHOWN: Final = re.compile(r"<:([a-z_]+?)(?:_[0-9a-f]{6})?:\d+>")
 """Older messages have the hash of a drawing behind its name."""
 
@@ -234,7 +230,7 @@ class OwnEmojis:
     def dress(self, body: Body) -> Body:
         return msgspec.structs.replace(
             body,
-            text=self.words(body.text, LONGEST_PANEL if body.panel else LONGEST),
+            text=self.words(body.text, PANEL_LONGEST if body.panel else LONGEST),
             buttons=tuple(tuple(self._button(button) for button in row) for row in body.buttons),
             menus=tuple(self._menu(menu) for menu in body.menus),
         )

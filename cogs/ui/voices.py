@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.play.outgoing.screen import LONGEST
 from bot.words.message import Language, UserError, ids, language_of
 from bot.words.signs import channel as channel_link
 from bot.words.speech import Speech, speech
@@ -33,9 +34,6 @@ def manager_voice(interaction: discord.Interaction[discord.Client]) -> Speech:
     if not interaction.permissions.manage_guild:
         raise UserError(say("admin-needs-manage-server"))
     return say
-
-
-LONGEST: Final = 2_000
 
 
 def as_many(lines: Sequence[str], more: Callable[[int], str], longest: int = LONGEST) -> str:

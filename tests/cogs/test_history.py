@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.play import rosters
 from bot.play.games import results
+from bot.play.outgoing.screen import PANEL_LONGEST
 from bot.play.rosters import Seated
 from bot.ratings.result import Finish
 from bot.store.rows import PastGame, TableRow
@@ -33,7 +34,7 @@ from cogs.history import (
     search_form,
     wanted,
 )
-from cogs.ui.components import PANEL_TEXT, ListRow, list_panel
+from cogs.ui.components import ListRow, list_panel
 from tests.words.voices import DE, EN
 
 NOVEMBER_25 = 20_782
@@ -137,7 +138,7 @@ def test_a_full_list_fits_however_many_with_long_names_have_won(say: Speech, nam
     head = "\n".join([say("history-games"), *filters(Wanted(LARGEST, "machine", 1, 20_000), say)])
     buttons = [(f"h:p:{n}:", Button(0, "", "W")) for n in range(3)]
     view = list_panel(head, [ListRow(row, f"h:game:{n}", say("history-look")) for n in range(PAGE)], buttons)
-    assert view.content_length() <= PANEL_TEXT
+    assert view.content_length() <= PANEL_LONGEST
     assert view.total_children_count <= 40
 
 

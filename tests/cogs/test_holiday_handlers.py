@@ -7,10 +7,11 @@ from typing import Any
 
 import discord
 
+from bot.play.outgoing.screen import LONGEST
 from bot.store.rows import AwayRow
 from bot.store.statements import changing, persons
 from cogs.my import HolidayHandlers
-from cogs.ui.voices import LONGEST, as_many
+from cogs.ui.voices import as_many
 from tests.play.room import Room
 from tests.store.samples import table_row
 from tests.words.voices import EN

@@ -9,12 +9,12 @@ import discord
 import pytest
 
 from bot.play import rosters
+from bot.play.outgoing.screen import PANEL_LONGEST
 from bot.play.rosters import Seated
 from bot.store.statements import changing, persons
 from bot.words.speech import Speech
 from cogs.lobbies import finding
 from cogs.lobbies.finding import LISTED, FindHandlers
-from cogs.ui.components import PANEL_TEXT
 from tests.play.room import Room
 from tests.store.samples import table_row
 from tests.words.voices import DE, EN
@@ -54,7 +54,7 @@ async def listed(handlers: FindHandlers, say: Speech) -> tuple[str, list[str]]:
     said = list[discord.ui.LayoutView]()
     await handlers.show(asker(say, said))
     (view,) = said
-    assert view.content_length() <= PANEL_TEXT
+    assert view.content_length() <= PANEL_LONGEST
     parts = list(view.walk_children())
     head = next(one.content for one in parts if isinstance(one, discord.ui.TextDisplay))
     return head, [str(one.custom_id) for one in parts if isinstance(one, discord.ui.Button)]

@@ -10,8 +10,7 @@ import pytest
 
 from bot.play import rosters
 from bot.play.outgoing.lookup import Lookup
-from bot.play.outgoing.outbox import LONGEST, PANEL_LONGEST
-from bot.play.outgoing.screen import Refused
+from bot.play.outgoing.screen import LONGEST, PANEL_LONGEST, Refused
 from bot.play.rosters import Seated
 from bot.slap.options import MAX_PLAYERS, Options
 from bot.store.rows import Batch, TableRow

@@ -9,7 +9,8 @@ import msgspec
 from bot.kernel.event import Seat
 from bot.play import rosters
 from bot.play.games.kinds import Controller, options_of
-from bot.play.outgoing.outbox import LONGEST, PANEL_LONGEST, Outgoing, Report
+from bot.play.outgoing.outbox import Outgoing, Report
+from bot.play.outgoing.screen import LONGEST, PANEL_LONGEST
 from bot.play.rosters import Seated
 from bot.store.rows import OutboxRow, TableRow
 from bot.tables.contract.table import Body, Edit, Post, Reseat

@@ -15,6 +15,7 @@ from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.pictures import Pictures, Sending
 from bot.play.outgoing.screen import (
+    LONGEST,
     STAYS,
     CallKind,
     Drawn,
@@ -40,8 +41,6 @@ FIRST_RETRY_MS = 1_000
 LAST_RETRY_MS = 60_000
 SECOND_LOOK_MS = 5_000
 """A call is made once more after it if Discord says that the place is missing or forbidden."""
-LONGEST: Final = 2_000
-PANEL_LONGEST: Final = 4_000
 NONCE_MS = 30_000
 """Repeats of a post rely on its nonce for so long; then the channel is read back before each."""
 UNKNOWN_MESSAGE = 10008

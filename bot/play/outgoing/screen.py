@@ -16,6 +16,10 @@ from bot.process.metrics import Metrics, observe_ms
 from bot.tables.contract.table import Body, Button, Menu, Picture, Prompt
 from bot.words.signs import bare
 
+LONGEST: Final = 2_000
+PANEL_LONGEST: Final = 4_000
+"""Characters of a message and of a panel, as Discord counts them: an emoji is its whole markup."""
+
 
 class Stays:
     """The type of ``STAYS``."""

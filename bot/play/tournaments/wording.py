@@ -9,6 +9,7 @@ import msgspec
 
 from bot.play.games.lobby_games import LOBBY_GAMES, shown
 from bot.play.outgoing.direct_messages import message
+from bot.play.outgoing.screen import LONGEST
 from bot.ratings.tournament import (
     Meeting,
     Standing,
@@ -38,7 +39,6 @@ from bot.words.speech import Speech, speech
 GAME: Final = "slap"
 JOIN, LEAVE, SHOW, HERE = "event_join", "event_leave", "event_show", "event_here"
 """Choices of buttons that ``cogs.tournaments`` answers: sign up, leave, standing, at one's table."""
-LONGEST: Final = 2_000
 _KINDS: Final = ids("tournament-kind-", ("knockout", "swiss"))
 _BEST: Final = 3
 
