@@ -26,7 +26,7 @@ from cogs.arriving import router
 from cogs.arriving.places import PERSON, may_look, server_of
 from cogs.arriving.replies import NOBODY, Interaction, changeable
 from cogs.games import PRACTISED, FinishedGames, film_in, names_forgotten
-from cogs.posting import DrawOne, pictured
+from cogs.posting import Draw, pictured
 from cogs.ui.components import ListRow, button_view, fields_form, finished, list_panel
 from cogs.ui.forms import Person, open_form
 from cogs.ui.voices import language_for, voice_for
@@ -144,7 +144,7 @@ _WANTED: Final = "{person:person}:{thing:word?}:{since:int}:{until:int}"
 
 
 class History:
-    def __init__(self, registry: TableRegistry, games: FinishedGames, draw: DrawOne) -> None:
+    def __init__(self, registry: TableRegistry, games: FinishedGames, draw: Draw) -> None:
         self._registry, self._store, self._games = registry, registry.services.store, games
         self._draw = draw
 

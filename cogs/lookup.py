@@ -27,7 +27,7 @@ from cogs.arriving.places import OwnGames, TableCommand, TableCommands, at_table
 from cogs.arriving.replies import Interaction, private, replacement
 from cogs.history import History
 from cogs.learning import BUTTON as LEARN
-from cogs.posting import DrawOne, pictured
+from cogs.posting import Draw, pictured
 from cogs.ui.components import button_view, with_select
 from cogs.ui.translate import shown_as
 from cogs.ui.voices import language_for, voice_for
@@ -93,7 +93,7 @@ _MENU: Final = 25
 
 
 class LookupHandlers:
-    def __init__(self, registry: TableRegistry, intake: Intake, history: History, draw: DrawOne) -> None:
+    def __init__(self, registry: TableRegistry, intake: Intake, history: History, draw: Draw) -> None:
         self._registry = registry
         self._own = OwnGames(registry)
         self._history, self._intake, self._draw = history, intake, draw

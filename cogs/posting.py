@@ -29,7 +29,7 @@ from bot.words.signs import channel as channel_link
 from bot.words.speech import Speech, speech
 from cogs.arriving import router
 from cogs.arriving.places import opening_place, server_of
-from cogs.arriving.replies import UNREACHED, Interaction, Replies, private
+from cogs.arriving.replies import NOBODY, UNREACHED, Interaction, Replies, private
 from cogs.ui.bodies import ShownPictures, as_edit, as_new, controls_of, files_of, nonce_of, words_of
 from cogs.ui.components import ListRow, OwnEmojis, is_about_emojis, list_panel, plain, table_form
 from cogs.ui.voices import MESSAGE_GONE, NO_ACCESS, THREAD_EXISTS, THREADS_FULL, TOO_MANY, WRONG_CHANNEL, voice_for
@@ -37,7 +37,7 @@ from cogs.ui.voices import MESSAGE_GONE, NO_ACCESS, THREAD_EXISTS, THREADS_FULL,
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-DrawOne: TypeAlias = Callable[[str, bytes], Awaitable[bytes]]
+Draw: TypeAlias = Callable[[str, bytes], Awaitable[bytes]]
 PATIENCE_S: Final = 0.7
 """An answer waits so long for its picture; whatever is being drawn, it comes within a second."""
 _REFUSED: Final = (400, 403, 413)
@@ -46,7 +46,7 @@ _REFUSED: Final = (400, 403, 413)
 
 async def pictured(
     send: Callable[[Sequence[discord.File]], Awaitable[object]],
-    draw: DrawOne,
+    draw: Draw,
     picture: Picture | None,
     patience_s: float = PATIENCE_S,
 ) -> None:
@@ -71,7 +71,6 @@ async def pictured(
         await send(())
 
 
-Draw = Callable[[str, bytes], Awaitable[bytes]]
 READ_BACK = 5_000
 """Messages of everybody that are read at most to find one of ours: an hour of the liveliest chat."""
 SKEW_MS = 600_000
@@ -85,7 +84,6 @@ INVALID_BODY = 50035
 BODY_TOO_LARGE = 413
 BROKEN = 500
 NOT_FOUND = 404
-NOBODY = discord.AllowedMentions.none()
 
 
 @asynccontextmanager

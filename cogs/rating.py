@@ -29,7 +29,7 @@ from bot.words.speech import Speech
 from cogs.arriving import router
 from cogs.arriving.places import name_chosen, person_chosen, server_of
 from cogs.arriving.replies import NOBODY, Interaction, private
-from cogs.posting import DrawOne, pictured
+from cogs.posting import Draw, pictured
 from cogs.ui.components import button_view, fields_form, with_people, with_select
 from cogs.ui.forms import Pick, open_form
 from cogs.ui.voices import manager_voice, server_language, voice_for
@@ -186,9 +186,7 @@ _POOLS: Final = 25
 
 
 class RatingHandlers:
-    """Answers the buttons and menus of ratings. One per client."""
-
-    def __init__(self, store: Store, draw: DrawOne) -> None:
+    def __init__(self, store: Store, draw: Draw) -> None:
         self._store, self._draw = store, draw
 
     @router.button(BUTTON, anywhere=True)
@@ -313,7 +311,7 @@ _ALL: Final = "all"
 class SeasonHandlers:
     """Answers the buttons and forms of seasons. One per client."""
 
-    def __init__(self, registry: TableRegistry, draw: DrawOne, ends: SeasonEnds, kept_days: int) -> None:
+    def __init__(self, registry: TableRegistry, draw: Draw, ends: SeasonEnds, kept_days: int) -> None:
         """``kept_days``: for so long ended games are kept at most; 0 for ever."""
         self._draw, self._ends = draw, ends
         self._store, self._clock = registry.services.store, registry.services.clock

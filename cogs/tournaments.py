@@ -30,7 +30,7 @@ from cogs.arriving import router
 from cogs.arriving.places import opening_place
 from cogs.arriving.replies import Interaction, private
 from cogs.lobbies.lobby import seated
-from cogs.posting import DrawOne, StarterGone, open_thread, pictured, put_away
+from cogs.posting import Draw, StarterGone, open_thread, pictured, put_away
 from cogs.ui.components import button_view, control_used, fields_form, with_select
 from cogs.ui.forms import Pick, open_form
 from cogs.ui.voices import manager_voice, server_language, voice_for
@@ -197,7 +197,7 @@ _WHY: Final = ids("tournament-date-", ("unknown", "unclear", "past", "far"))
 class EventHandlers:
     """Answers buttons, menus and forms, and opens the tables of each round. One per client."""
 
-    def __init__(self, registry: TableRegistry, lobbies: Lobbies, draw: DrawOne) -> None:
+    def __init__(self, registry: TableRegistry, lobbies: Lobbies, draw: Draw) -> None:
         self._draw, self._clock = draw, registry.services.clock
         self._tournaments = Tournaments(registry, lobbies)
         self._lobbies = lobbies

@@ -24,7 +24,7 @@ from bot.words.signs import channel as channel_mark, clean_name, mention
 from bot.words.speech import Speech, speech
 from cogs.arriving import router
 from cogs.arriving.places import lobby_place, opening_place
-from cogs.arriving.replies import UNREACHED, Interaction, private
+from cogs.arriving.replies import NOBODY, UNREACHED, Interaction, private
 from cogs.lobbies import listings
 from cogs.lobbies.lobby_views import (
     buttons,
@@ -46,7 +46,6 @@ from cogs.ui.voices import language_for, server_language, voice_for
 log = logging.getLogger(__name__)
 
 EXPIRY_CHECK_MS = 60_000
-ONLY_LOBBY = discord.AllowedMentions.none()
 
 
 class Call(NamedTuple):
@@ -116,7 +115,7 @@ class LobbyHandlers:
             if call is not None:
                 await call.note()
         if call is None:
-            await self._post(interaction, lobby, ONLY_LOBBY)
+            await self._post(interaction, lobby, NOBODY)
         else:
             mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(call.role)])
             await self._post(interaction, lobby, mentions, speech(lobby.language)("find-who", role=call.mark))
@@ -177,14 +176,14 @@ class LobbyHandlers:
             await self._lobbies.posted(lobby.table, post, place)
             title, host = lobby.of.called(say.language).title, mention(lobby.host)
             text = say("lobby-posted", game=title, host=host, post=channel_mark(post))
-            await interaction.edit_original_response(content=text, allowed_mentions=ONLY_LOBBY)
+            await interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
         elif isinstance(interaction.channel, discord.Thread):
             await self._lobbies.leave(lobby.table, lobby.host, say)
             refused = voice_for(interaction)("lobby-no-post", forum=channel_mark(place))
             await interaction.edit_original_response(content=refused)
         else:
             below = await interaction.edit_original_response(
-                content=words, view=buttons(lobby), allowed_mentions=ONLY_LOBBY
+                content=words, view=buttons(lobby), allowed_mentions=NOBODY
             )
             await self._lobbies.posted(lobby.table, below.id)
 
@@ -337,7 +336,7 @@ class LobbyHandlers:
         """Edit the used message, by a separate call if it is no answer any more."""
         await self._message(interaction, lobby.table)
         answer = interaction.response.edit_message(
-            content=lobby_says(lobby), view=lobby_view(lobby), attachments=(), allowed_mentions=ONLY_LOBBY
+            content=lobby_says(lobby), view=lobby_view(lobby), attachments=(), allowed_mentions=NOBODY
         )
         client, channel = interaction.client, interaction.channel_id or 0
         await listings.tag(client, channel, lobby)
@@ -400,7 +399,7 @@ class LobbyHandlers:
         """A refusal is only logged: the change is durable, the message a convenience."""
         partial = client.get_partial_messageable(lobby_place(client, channel, message)).get_partial_message(message)
         try:
-            await partial.edit(content=content, view=view, attachments=(), allowed_mentions=ONLY_LOBBY)
+            await partial.edit(content=content, view=view, attachments=(), allowed_mentions=NOBODY)
         except UNREACHED as error:
             log.info("a lobby message could not be edited: %s", error)
 
