@@ -14,7 +14,7 @@ from bot.play.outgoing.screen import LONGEST, PANEL_LONGEST, Refused, control_id
 from bot.tables.contract.choices import ACTS
 from bot.tables.contract.table import Body, Button, Field, Menu, Prompt
 from bot.words.signs import bare, called, exchanged
-from cogs.ui.forms import Part, entered_in, picker
+from cogs.ui.forms import Part, Pick, entered_in, picker
 
 LIST_COLOUR: Final = 0x5865F2
 STYLES = {
@@ -156,7 +156,7 @@ def named_form(custom_id: str, title: str, fields: Mapping[str, Field | Part]) -
     modal = discord.ui.Modal(title=title, timeout=None, custom_id=custom_id)
     for name, field in fields.items():
         item = _line(name, field) if isinstance(field, Field) else picker(name, field)
-        note = field.note if isinstance(field, Field) else field.hint
+        note = field.note if isinstance(field, Field) else field.hint if isinstance(field, Pick) else ""
         modal.add_item(discord.ui.Label(text=field.label, component=item, description=note or None))
     modal.stop()  # sent like any other, but discord.py keeps no copy
     return modal

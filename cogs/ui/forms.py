@@ -26,13 +26,11 @@ _DRAFTS: Final = "drafts"
 class Person(msgspec.Struct, frozen=True):
     label: str
     chosen: int = 0
-    hint: str = ""
 
 
 class Role(msgspec.Struct, frozen=True):
     label: str
     chosen: int = 0
-    hint: str = ""
 
 
 class Places(msgspec.Struct, frozen=True):
@@ -43,7 +41,6 @@ class Places(msgspec.Struct, frozen=True):
     most: int = 1
     news: bool = False
     forums: bool = False
-    hint: str = ""
 
 
 Part: TypeAlias = Pick | Person | Role | Places
