@@ -66,8 +66,12 @@ def spoken_at(game: LobbyGame) -> dict[Language, str]:
     return dict(next(option.values for option in game.options_in(DEFAULT) if option.name == "language"))
 
 
+def usual(game: LobbyGame, option: OptionText, chosen: Chosen) -> str:
+    return game.usual(chosen, option.name) or option.values[0][0]
+
+
 def valued(game: LobbyGame, option: OptionText, chosen: Chosen) -> str:
-    return chosen.get(option.name) or game.usual(chosen, option.name) or option.values[0][0]
+    return chosen.get(option.name) or usual(game, option, chosen)
 
 
 def shown(game: LobbyGame, option: OptionText, chosen: Chosen) -> str:
@@ -76,12 +80,8 @@ def shown(game: LobbyGame, option: OptionText, chosen: Chosen) -> str:
 
 def differing(game: LobbyGame, chosen: Chosen, language: Language) -> list[OptionText]:
     """The options that are not as usual at a table, but for its language, which is evident."""
-    found = []
-    for option in game.options_in(language):
-        usual = game.usual(chosen, option.name) or option.values[0][0]
-        if option.name != "language" and valued(game, option, chosen) != usual:
-            found.append(option)
-    return found
+    options = [option for option in game.options_in(language) if option.name != "language"]
+    return [option for option in options if valued(game, option, chosen) != usual(game, option, chosen)]
 
 
 def possible(game: LobbyGame, option: OptionText, chosen: Chosen) -> tuple[tuple[str, str], ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.play.games.lobby_games import possible, valued
+from bot.play.games.lobby_games import possible, usual, valued
 from bot.play.lobbies.lobby import Lobby, people
 from bot.tables.contract.message import Field, Pick
 from bot.words.message import Language, UserError, ids
@@ -45,14 +45,11 @@ def fields(lobby: Lobby, topic: Topic, language: Language) -> dict[str, Field | 
     """The fields of a form as the table is; 1 to ``MOST``."""
     say, options = speech(language), _options(lobby, topic, language)
     switches = [option for option in options if option.switch]
-    listed = {option.name: possible(lobby.of, option, lobby.options) for option in options if not option.switch}
-    free = MOST - sum(len(listed[name]) > 1 or _typed(options, name) for name in listed) - bool(switches)
-    free -= topic == "players"
+    others = [(option, possible(lobby.of, option, lobby.options)) for option in options if not option.switch]
+    free = MOST - sum(len(values) > 1 or bool(option.typed) for option, values in others)
+    free -= bool(switches) + (topic == "players")
     found: dict[str, Field | Pick] = {}
-    for option in options:
-        if option.switch:
-            continue
-        values = listed[option.name]
+    for option, values in others:
         both = bool(option.typed) and 1 < len(values) <= GROUP and free > 0
         free -= both
         if both or (len(values) > 1 and not option.typed):
@@ -84,7 +81,7 @@ def changes(lobby: Lobby, topic: Topic, language: Language, given: Given) -> Cha
         value = next(iter(given[name]), "")
         if isinstance(field, Field):
             listed = next(iter(given.get(option.name, ())), "")  # counts where the line is empty
-            value = option.read(value) if value.strip() else listed or _usual(lobby, option)
+            value = option.read(value) if value.strip() else listed or usual(lobby.of, option, lobby.options)
         elif value not in dict(option.values):
             if value or not option.typed:
                 raise BadOption(option.name, value, ", ".join(one for one, _ in option.values))
@@ -106,26 +103,18 @@ def _options(lobby: Lobby, topic: Topic, language: Language) -> list[OptionText]
     return [option for option in lobby.of.options_in(language) if option.topic == topic]
 
 
-def _typed(options: Sequence[OptionText], name: str) -> bool:
-    return any(option.typed for option in options if option.name == name)
-
-
 def _line(lobby: Lobby, option: OptionText, say: Speech, *, both: bool) -> Field:
     """The line in which a value is typed: empty for what is usual, and for what is chosen from the list above."""
-    value = valued(lobby.of, option, lobby.options)
-    listed = value in dict(option.values) if both else value == _usual(lobby, option)
+    value, unchosen = valued(lobby.of, option, lobby.options), usual(lobby.of, option, lobby.options)
+    listed = value in dict(option.values) if both else value == unchosen
     return Field(
         say("lobby-or-type", option=option.title) if both else option.title,
-        "" if both else option.label(_usual(lobby, option)),
+        "" if both else option.label(unchosen),
         "" if listed else value,
         most=option.longest,
         required=False,
         note=option.typed,
     )
-
-
-def _usual(lobby: Lobby, option: OptionText) -> str:
-    return lobby.of.usual(lobby.options, option.name) or option.values[0][0]
 
 
 def _computers(lobby: Lobby, say: Speech) -> Pick:
