@@ -44,7 +44,6 @@ SECOND_LOOK_MS = 5_000
 NONCE_MS = 30_000
 """Repeats of a post rely on its nonce for so long; then the channel is read back before each."""
 UNKNOWN_MESSAGE = 10008
-"""Discord's code for a message that is not there."""
 
 _APART: Final = "\n\n"
 
@@ -156,10 +155,6 @@ class Outbox:
         self._posts.setdefault(row.user, []).append(row)
         self._start(f"posts {row.user}", lambda: self._run_posts(row.user))
 
-    def edit(self, key: str, body: Body) -> None:
-        """Change a message, in place of an edit of it that still waits."""
-        self._change(key, body)
-
     def overtaken(self, message: int) -> None:
         """Drop waiting edits of a message that an answer to a press has replaced."""
         for key, change in list(self._edits.items()):
@@ -170,12 +165,12 @@ class Outbox:
     def recall(self, key: str, body: Body) -> None:
         """Never send the post under ``key`` if it still waits; else edit it."""
         self._recall(key)
-        self._change(key, body)
+        self.edit(key, body)
 
     def erase(self, key: str) -> None:
         """Never send the post under ``key`` if it still waits; else delete it."""
         self._recall(key)
-        self._change(key, None)
+        self.edit(key, None)
 
     def react(self, key: str, emoji: str) -> None:
         self._seeds.append((key, emoji))
@@ -187,7 +182,8 @@ class Outbox:
                 if row.key == key:
                     row.recalled = True
 
-    def _change(self, key: str, body: Body | None, *, late: bool = False) -> None:
+    def edit(self, key: str, body: Body | None, *, late: bool = False) -> None:
+        """Change a message, or delete it with None, in place of a change of it that still waits."""
         if key in self.known:
             self._edits[key] = _Change(body, late=late)
             self._draw_or_start(key)
@@ -285,13 +281,13 @@ class Outbox:
         self.known[row.key] = (row.channel, message)
         self._report(Report("sent", "post", row.key, message, channel=row.channel))
         for key in self._undeleted.pop(row.channel, ()):
-            self._change(key, None)
+            self.edit(key, None)
         if row.seed:
             self.react(row.key, row.seed)
         if row.key in self._edits:
             self._draw_or_start(row.key)
         elif picture and drawn is None and row.restart != "withdraw":
-            self._change(row.key, row.body, late=True)
+            self.edit(row.key, row.body, late=True)
 
     async def _post_once(self, row: Outgoing, drawn: bytes | None) -> int | None:
         if row.user:

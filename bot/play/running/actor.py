@@ -27,14 +27,13 @@ from bot.process.metrics import TABLE, observe_ms, watched
 from bot.store.errors import StoreDamaged, StoreError, StoreUnknown
 from bot.store.rows import Batch, DeadlineRow
 from bot.store.statements import changing
+from bot.tables.contract.blockade import UNKNOWN_CHANNEL
 from bot.tables.contract.table import Body, Chatted, Preferred, Pressed
 
 log = logging.getLogger(__name__)
 
 DAMAGED_MS = 600_000
 """A table whose rows are damaged waits so long before it is tried again: they do not mend themselves."""
-UNKNOWN_CHANNEL = 10003
-"""Discord's code for a channel or thread that does not exist."""
 
 
 class Actor:
