@@ -82,11 +82,6 @@ TABLES = 250
 _LONGEST = 1_800
 
 
-class _Moment(msgspec.Struct, frozen=True):
-    owed: OwedAt
-    row: ReminderRow
-
-
 class _Reminder(msgspec.Struct, frozen=True):
     """A message, and those that take its place if its person takes no direct messages."""
 
@@ -110,16 +105,16 @@ class Reminders:
         unanswered = await self._store.read(timing.unanswered())
         wishes = dict[int, Wish]()
         counts = dict[int, int]()
-        wanted = list[_Moment]()
+        wanted = list[tuple[OwedAt, ReminderRow]]()
         after: int | None = 0
         while after is not None:
             part = await self._store.read(timing.pending_prompts(after, TABLES))
             after = part.next
             wanted += await self._compare(part, now, unanswered, wishes, counts)
-        wanted = [one for one in wanted if counts.get(one.owed.user, unanswered.get(one.owed.user, 0)) < UNANSWERED]
+        wanted = [(one, row) for one, row in wanted if counts.get(one.user, unanswered.get(one.user, 0)) < UNANSWERED]
         due = defaultdict[int, list[OwedAt]](list)
-        for one in sorted(wanted, key=lambda one: (one.owed.due_ms, one.owed.table, one.owed.seat)):
-            due[one.owed.user].append(one.owed)
+        for one in sorted((one for one, _ in wanted), key=lambda one: (one.due_ms, one.table, one.seat)):
+            due[one.user].append(one)
         for user in due:
             counts[user] = counts.get(user, unanswered.get(user, 0)) + 1
         reminders = list[_Reminder]()
@@ -128,7 +123,7 @@ class Reminders:
             reminders += await self._reminders(user, asked, wishes.get(user, Wish()), now, last=last)
         if due:
             noted = [reminder.row for reminder in reminders]
-            done = Reminded([one.row for one in wanted], [], {user: counts[user] for user in due}, noted)
+            done = Reminded([row for _, row in wanted], [], {user: counts[user] for user in due}, noted)
             await self._store.write(timing.remind(done))
         for reminder in reminders:
             await self._send(reminder)
@@ -140,7 +135,7 @@ class Reminders:
         unanswered: Mapping[int, int],
         wishes: dict[int, Wish],
         counts: dict[int, int],
-    ) -> list[_Moment]:
+    ) -> list[tuple[OwedAt, ReminderRow]]:
         """Store what some tables owe now; return the reminders due. Adds to ``wishes`` and ``counts``."""
         owed = [one for one in part.owed if one.due_ms]
         old = {(row.table, row.seat): row for row in part.reminders}
@@ -150,7 +145,7 @@ class Reminders:
         quiet = await quiet_among(self._store, users, now)
         back = {row.user: 0 for row in answered(old.values(), owed, now) if unanswered.get(row.user)}
         counts.update(back)
-        rows, wanted = list[ReminderRow](), list[_Moment]()
+        rows, wanted = list[ReminderRow](), list[tuple[OwedAt, ReminderRow]]()
         for one in owed:
             known = old.pop((one.table, one.seat), None)
             row = followed(one, known, now)
@@ -158,7 +153,7 @@ class Reminders:
                 rows.append(row)
             moments = passed(wishes.get(one.user, Wish()).level, row.since_ms, row.due_ms, now)
             if moments > row.sent and one.user not in quiet:
-                wanted.append(_Moment(one, msgspec.structs.replace(row, sent=moments)))
+                wanted.append((one, msgspec.structs.replace(row, sent=moments)))
         if rows or old or back:
             await self._store.write(timing.remind(Reminded(rows, list(old), back)))
         return wanted
