@@ -14,6 +14,7 @@ from bot.play import rosters
 from bot.play.digests import link
 from bot.play.games.kinds import options_of
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, with_computers
+from bot.play.outgoing.direct_messages import message
 from bot.play.outgoing.lookup import mentioning
 from bot.play.policy import Policies
 from bot.play.rosters import Seated
@@ -383,17 +384,8 @@ class Lobbies:
         way = link(row.guild, place) + (f"/{row.lobby_message}" if row.lobby_message else "")
         said = speech(self._lobby(row).language)(_CALLS[what], count=len(users), link=way)
         order = await self._store.read(sending.last_order(row.id)) + 1
-        return OutboxRow(
-            key=f"zod:{row.id}:f{order}",
-            table=row.id,
-            channel=place,
-            kind="post",
-            body=msgspec.json.encode(Body(mentioning(users, said))),
-            restart="resend",
-            order=order,
-            ping=" ".join(map(str, users)),
-            at_ms=self.clock.now(),
-        )
+        told = message(place, order, Body(mentioning(users, said)), self.clock.now(), users)
+        return msgspec.structs.replace(told, key=f"zod:{row.id}:f{order}", table=row.id)
 
     async def _due(self, table: int, name: str) -> int:
         return next((due.due_ms for due in await self._store.read(timing.deadlines(table)) if due.name == name), 0)

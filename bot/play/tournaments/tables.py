@@ -211,12 +211,9 @@ class Tables:
 
     async def _waits_again(self, table: int, meeting: Meeting, entrants: Sequence[Entrant], *, live: bool) -> bool:
         """True if the game has not begun and lacks people: deleted data, expired presses without a thread."""
-        lost = any(entrants[seat].gone for seat in meeting.playing)
-        row = (
-            await self._store.read(tables.table(table))
-            if lost or not there(meeting, self._clock.now(), live=live)
-            else None
-        )
+        if there(meeting, self._clock.now(), live=live) and not any(entrants[seat].gone for seat in meeting.playing):
+            return False
+        row = await self._store.read(tables.table(table))
         return row is not None and row.status == "lobby"
 
     async def _played(self, table: int, meeting: Meeting, again_ms: int) -> Meeting:
