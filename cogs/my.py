@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.kernel.codec import Unreadable
 from bot.play.digests import PREFERENCE as QUIET, BadHours, hours, link
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
-from bot.play.holidays import LONGEST_WRITTEN, BadDate, Holidays, moment
+from bot.play.holidays import LONGEST_WRITTEN, OPEN, BadDate, Holidays, moment
 from bot.play.reminders import LEVELS, PLACES, PREFERENCE as REMINDERS, Wish, wish_of
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import FINISHED, RATINGS_HIDDEN, AwayRow, OwedAt, Reminded, Status, TableHead
@@ -225,7 +225,6 @@ def _lines(
             yield say("away-row", table=table, day=date_time(row.until_ms // 1000), until=ago(row.until_ms // 1000))
 
 
-OPEN: Final = ("lobby", "running", "paused", "referee", "broken")
 _TOLD: Final = ("running", "paused")
 """States in which a table reports missed events."""
 _STATUS = ids("table-status-", OPEN)

@@ -64,8 +64,6 @@ _UNITS: Final[Mapping[str, int]] = {
 
 
 class BadDate(ValueError):
-    """Raised for a date that is no moment in the near future; the caller words it."""
-
     def __init__(self, why: Why) -> None:
         super().__init__(why)
         self.why: Why = why
@@ -191,13 +189,11 @@ def _month(name: str) -> int:
     return _MONTHS[name[:3]]
 
 
-_OPEN: Final = ("lobby", "running", "paused", "referee", "broken")
+OPEN: Final = ("lobby", "running", "paused", "referee", "broken")
 """States of tables from which somebody can be away; a lobby's holidays count once the game has begun."""
 
 
 class Holidays:
-    """Sends people on holiday and brings them back, in the store and at their tables. One per process."""
-
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._store = registry.services.store
@@ -213,7 +209,7 @@ class Holidays:
 
     async def tables(self, user: int) -> list[TableHead]:
         """Tables from which a person can be or is away, newest first. Raises ``StoreError``."""
-        return await self._store.read(tables.tables_of(user, _OPEN))
+        return await self._store.read(tables.tables_of(user, OPEN))
 
     async def waiting(self, heads: Sequence[TableHead]) -> list[TableHead]:
         """Those among them that wait for people, so that a holiday is of use. Raises ``StoreError``."""
