@@ -149,9 +149,7 @@ class Replies:
 
     def renews(self, name: str, picture: Picture) -> bool:
         """True if the private message that was used is known to show this picture now."""
-        interaction = self._waiting.get(name)
-        used = None if interaction is None else private_message(interaction)
-        return used is not None and self._pictures.shows(used.id, picture)
+        return self._pictures.shows(self.used(name), picture)
 
     async def show(self, name: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
         """Only for the user; ``renew`` replaces the used message, but a panel stays one. Nothing if too late."""
