@@ -96,7 +96,6 @@ TABLE_COMMANDS: Final[places.TableCommands] = {
     "orders": places.TableCommand("orders"),
     "watch": places.TableCommand("watch"),
 }
-"""Slash commands that are actions at the table of the thread."""
 _BARE: Final = ("log", "why", "undo", "pause", "leave", "orders", "watch")
 _SHOWN: Final = ids("command-", _BARE)
 _STUDIES: Final = {LESSON: "lesson: ", PRACTICE: "practice: "}

@@ -87,7 +87,6 @@ def _meant(found: Sequence[Named[Key]]) -> Key | None:
 
 COSMIC: Final = LOBBY_GAMES["cosmic"].name
 TABLE_COMMANDS: TableCommands = {"help": TableCommand("help", game=COSMIC)}
-"""Slash commands that are actions at the table of the thread."""
 _MENU: Final = 25
 """Discord's limit for options."""
 

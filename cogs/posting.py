@@ -109,8 +109,6 @@ def sorted_refusal(error: discord.HTTPException) -> screen.ScreenError:
 
 
 class DiscordScreen:
-    """The ``Screen`` over Discord's REST calls."""
-
     def __init__(
         self, client: discord.Client, replies: Replies, shown: ShownPictures, draw: Draw, emojis: OwnEmojis
     ) -> None:
@@ -321,8 +319,6 @@ def may_move(interaction: Interaction) -> bool:
 
 
 class Moving:
-    """Shows the games that stand still, and takes one to where it can go on. One per client."""
-
     def __init__(self, registry: TableRegistry) -> None:
         self._registry, self._store = registry, registry.services.store
 

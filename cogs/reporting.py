@@ -43,8 +43,6 @@ _NAME: Final = 100
 
 
 class ReportHandlers:
-    """Takes reports and sends them to where they are read. One per client."""
-
     def __init__(self, registry: TableRegistry) -> None:
         services = registry.services
         self._store, self._clock, self._kinds = services.store, services.clock, services.kinds

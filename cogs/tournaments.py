@@ -190,7 +190,6 @@ DAY_MS: Final = 86_400_000
 SIGN_UP_DAYS: Final = 7
 """Days of sign-up if nobody says until when."""
 LONGEST_DAYS: Final = 60
-"""Days that sign-up may be open at most."""
 _WHY: Final = ids("tournament-date-", ("unknown", "unclear", "past", "far"))
 
 

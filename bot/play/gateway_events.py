@@ -14,8 +14,6 @@ from bot.tables.contract.table import Input, Stamp
 
 
 class ReactionEvent(msgspec.Struct, frozen=True):
-    """A reaction added or removed."""
-
     at: Stamp
     user: int
     message: int
@@ -53,8 +51,6 @@ class PlaceLost(msgspec.Struct, frozen=True):
 
 
 class PermissionsChanged(msgspec.Struct, frozen=True):
-    """The bot's permissions on the table's server may have changed."""
-
     at: Stamp
 
 

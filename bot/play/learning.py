@@ -73,7 +73,6 @@ class Private:
         await screen.show(token, table, body, STAYS if shown else await self.drawn(body), renew=True)
 
     async def refuse(self, token: str, number: int, reply: Form | Misread) -> None:
-        """Nothing has changed: open the form that is wanted, or say why an answer was none."""
         if isinstance(reply, Form):
             prompt = Prompt(token, number, reply.choice, reply.title, reply.fields)
             await self._services.screen.prompt(token, LESSONS, prompt)
@@ -111,8 +110,6 @@ class _OneByOne:
 
 
 class Learning(_OneByOne):
-    """Gives lessons: reads how far somebody is, keeps what an answer changes, sends the next one. One per process."""
-
     async def open(self, token: str, user: int, name: str, language: Language, lesson: str = "") -> None:
         """Go on where the person is, or begin ``lesson``. Raises ``UserError`` if there is none, ``StoreError``."""
         async with self._one_by_one(user):
@@ -162,8 +159,6 @@ class Learning(_OneByOne):
 
 
 class Practising(_OneByOne):
-    """Plays past games on, one for each person: keeps where they are, and sends what they see. One per process."""
-
     async def open(self, token: str, user: int, language: Language) -> None:
         """Go on where the person is. Raises ``UserError`` if they practise nothing, and ``StoreError``."""
         say = speech(language)
@@ -306,8 +301,6 @@ _Key: TypeAlias = tuple[int, Language, bool, bytes]
 
 
 class Replaying:
-    """Plays games again, the last ones from memory. One per process."""
-
     def __init__(self, services: Services) -> None:
         self._services = services
         self._private = Private(services)

@@ -54,8 +54,6 @@ class Forwarded(msgspec.Struct, frozen=True):
 
 
 class Forwarding:
-    """Forwards interactions to other processes, and takes theirs. One per client."""
-
     def __init__(
         self,
         client: discord.Client,

@@ -75,8 +75,6 @@ REMEMBERED: Final = 10_000
 
 
 class Once:
-    """Drops repeated interactions. One per client."""
-
     def __init__(self, handle: Callable[[Any], None]) -> None:
         self._handle = handle
         self._handled: dict[str, None] = {}

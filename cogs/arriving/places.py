@@ -220,8 +220,6 @@ class OwnGames:
 
 
 class Suggestions:
-    """Asks tables for autocompletion. One per process."""
-
     def __init__(self, registry: TableRegistry, clock: Clock) -> None:
         self._registry, self._clock = registry, clock
 

@@ -86,7 +86,6 @@ def replacement(name: str, say: Speech) -> str:
 
 
 async def _suggest_nothing(interaction: Interaction, error: Exception) -> None:
-    """Answer an autocompletion that failed: nothing fits."""
     log.info("nothing was suggested: %s", type(error).__name__)
     try:
         if not interaction.response.is_done():
@@ -113,8 +112,6 @@ class _Shown(msgspec.Struct, frozen=True):
 
 
 class Replies:
-    """Interactions that wait for their answer, by token name."""
-
     def __init__(self, clock: Clock, shown: ShownPictures, emojis: OwnEmojis) -> None:
         """``shown`` learns of every message that an answer changes."""
         self._clock, self._pictures, self._emojis = clock, shown, emojis

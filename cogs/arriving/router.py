@@ -152,8 +152,6 @@ class Route:
 
 
 class Router:
-    """Calls the handler of what is pressed, chosen or sent. One per client."""
-
     def __init__(self) -> None:
         self.routes: list[Route] = []
         self._forms = self._controls = _index(())

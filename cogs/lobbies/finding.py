@@ -93,8 +93,6 @@ GAMES: Final = [app_commands.Choice(name=shown_as(_CALLED[name]), value=name) fo
 
 
 class FindHandlers:
-    """Answers ``/find`` and its controls. One per process."""
-
     def __init__(self, lobby: LobbyHandlers, store: Store) -> None:
         self._lobby, self._store = lobby, store
         self._policies = Policies(store)

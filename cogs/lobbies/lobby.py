@@ -56,8 +56,6 @@ class Call(NamedTuple):
 
 
 class LobbyHandlers:
-    """Answers commands and presses of lobbies. One per process."""
-
     def __init__(self, lobbies: Lobbies, opening: Opening) -> None:
         self._lobbies, self._opening = lobbies, opening
         self._holidays = Holidays(lobbies.registry)

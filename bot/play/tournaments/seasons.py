@@ -119,8 +119,6 @@ EVERY_MS: Final = 30_000
 
 
 class SeasonEnds:
-    """Announces ends of seasons. One per process; ``run`` it as a task."""
-
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._store, self._clock = registry.services.store, registry.services.clock
