@@ -176,13 +176,11 @@ def heap(bargain: Bargain, form: Deal, place: int) -> list[Option]:
     ask = Ask(seat=bargain.view.seat, key=parsed.deal_key("offer"), form=UpTo(len(things), things))
     short = not readable(bargain.say, bargain.names)
     found = options(Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language, short=short))
-    return [_base(bargain, one) for one in found] if place % 2 else found
-
-
-def _base(bargain: Bargain, option: Option) -> Option:
-    places = (option.label, *option.also)
-    label, *also = [bargain.say("cosmic-deal-base", place=place) for place in places]
-    return option._replace(label=label, also=(*places, *also))
+    for at, option in enumerate(found) if place % 2 else ():
+        places = (option.label, *option.also)
+        label, *also = [bargain.say("cosmic-deal-base", place=place) for place in places]
+        found[at] = option._replace(label=label, also=(*places, *also))
+    return found
 
 
 def contents(form: Deal, draft: Draft) -> Choice:
@@ -217,22 +215,18 @@ def acceptable(bargain: Bargain) -> list[OfferView]:
 
 
 def typed_offer(bargain: Bargain, to: Seat, gives: Sequence[str], wants: Sequence[str]) -> str:
-    say, several = bargain.say, len(bargain.offers()) > 1
+    say, others = bargain.say, bargain.offers()
     typed = say("cosmic-deal-typed", gives=gives, wants=wants) if wants else say("cosmic-deal-typed-half", gives=gives)
-    return (
-        f"{bargain.names[to if to in bargain.offers() else next(iter(bargain.offers()))]}: {typed}"
-        if several
-        else typed
-    )
+    return f"{bargain.names[to if to in others else next(iter(others))]}: {typed}" if len(others) > 1 else typed
 
 
 def gave(bargain: Bargain, draft: Draft, form: Deal) -> tuple[list[str], list[str]]:
     heaps = draft.heaps or _EMPTY
-    rows = [
+    cards, base, wanted, wanted_base = (
         [one.label for one in heap(bargain, form, place) if one.place in chosen] if chosen else []
         for place, chosen in enumerate(heaps)
-    ]
-    return rows[0] + rows[1], rows[2] + rows[3]
+    )
+    return cards + base, wanted + wanted_base
 
 
 def _makes(bargain: Bargain, draft: Draft) -> bool:
@@ -240,7 +234,6 @@ def _makes(bargain: Bargain, draft: Draft) -> bool:
 
 
 def offering(bargain: Bargain, to: Seat) -> Action | None:
-    """The offer action to ``to``, else the first."""
     found = bargain.offers()
     return found.get(to) or next(iter(found.values()), None)
 
@@ -275,7 +268,8 @@ def _offers(bargain: Bargain) -> list[str]:
 
 
 def _told(bargain: Bargain, offer: OfferView) -> str:
-    trade = _trade(*terms(bargain, offer))
+    gives, wants = terms(bargain, offer)
+    trade = Message("cosmic-deal-trade", gives=gives, wants=wants)
     name, to = (escaped(as_asked(bargain), bargain.names[seat]) for seat in (offer.seat, offer.to))
     mine, several = offer.seat == bargain.view.seat, len(bargain.dealers()) > _USUAL
     if not several:
@@ -285,10 +279,6 @@ def _told(bargain: Bargain, offer: OfferView) -> str:
     else:
         how = "my_offer_to" if mine else "offer_to"
     return bargain.say(_OFFERED[how], number=offer.number, name=name, to=to, trade=trade)
-
-
-def _trade(gives: Sequence[str], wants: Sequence[str]) -> Message:
-    return Message("cosmic-deal-trade", gives=gives, wants=wants)
 
 
 def _doing(bargain: Bargain) -> Controls:
@@ -306,9 +296,8 @@ def _doing(bargain: Bargain) -> Controls:
     if len(others) > 1 or len(accepts) > 1:
         makes = [named(number, f"new_{to}", say("cosmic-deal-make-to", name=bargain.names[to])) for to in others]
         options = tuple(MenuOption(one.choice, one.label) for one in (*accepts, *makes))
-        return Controls(
-            "", (Menu(number, ACTS, say("cosmic-ask-choose"), options),), (tuple(end),) if end else (), tuple(beside)
-        )
+        menu = Menu(number, ACTS, say("cosmic-ask-choose"), options)
+        return Controls("", (menu,), (tuple(end),) if end else (), tuple(beside))
     mine = any(offer.seat == bargain.view.seat for offer in bargain.view.offers)
     make = named(number, "new", say("cosmic-deal-counter" if mine else "cosmic-deal-make"), "primary")
     rows = ([*accepts, *end], [make] if others else [])
@@ -316,10 +305,8 @@ def _doing(bargain: Bargain) -> Controls:
 
 
 def _making(bargain: Bargain, draft: Draft) -> Controls:
-    form = _form(bargain, draft.to)
-    if form is None:
-        raise AssertionError("no offer can be made")
-    say = bargain.say
+    form, say = _form(bargain, draft.to), bargain.say
+    assert form is not None, "no offer can be made"
     titles = (
         say("cosmic-deal-give-goods" if _with_captives(form.give) else "cosmic-deal-give-cards"),
         say("cosmic-deal-give-base"),
@@ -333,12 +320,7 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
         if not things:
             continue
         lines = [
-            MenuOption(
-                str(one.place),
-                one.label,
-                cut(one.detail, _LINE),
-                one.place in draft.heaps[place],
-            )
+            MenuOption(str(one.place), one.label, cut(one.detail, _LINE), one.place in draft.heaps[place])
             for one in things
         ]
         most = form.take.most if place == 2 and form.take.most is not None else len(lines)
@@ -346,27 +328,18 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
         menu = paged(as_asked(bargain), f"{_HEAPS[place]}_{at}", lines, at, title, 1 if place % 2 else most)
         menus.append(msgspec.structs.replace(menu, least=0))
         pages = max(pages, -(-len(lines) // PAGE))
+    empty = not form.accepts(contents(form, draft))
     row = [
-        named(
-            bargain.number,
-            "done",
-            say("cosmic-deal-hand-in"),
-            "success",
-            disabled=not form.accepts(contents(form, draft)),
-        ),
+        named(bargain.number, "done", say("cosmic-deal-hand-in"), "success", disabled=empty),
         named(bargain.number, "back", say("cosmic-ask-back")),
     ]
     if pages > 1:
         row.insert(1, named(bargain.number, f"p_{(draft.at + 1) % pages}", say("cosmic-deal-more-cards")))
-    gives, wants = gave(bargain, draft, form)
     asked = as_asked(bargain)
-    trade = _trade([escaped(asked, one) for one in gives], [escaped(asked, one) for one in wants])
-    to = bargain.names[draft.to] if draft.to in bargain.offers() else ""
-    text = (
-        say("cosmic-deal-drafted-to", to=escaped(asked, to), trade=trade)
-        if to
-        else say("cosmic-deal-drafted", trade=trade)
-    )
+    gives, wants = ([escaped(asked, one) for one in half] for half in gave(bargain, draft, form))
+    trade = Message("cosmic-deal-trade", gives=gives, wants=wants)
+    to = escaped(asked, bargain.names[draft.to]) if draft.to in bargain.offers() else ""
+    text = say("cosmic-deal-drafted-to", to=to, trade=trade) if to else say("cosmic-deal-drafted", trade=trade)
     told = [*_offers(bargain), text]  # the other side may have made one meanwhile
     clear = named(bargain.number, "clear", say("cosmic-ask-clear"))
     return Controls(cut("\n".join(told), _LONGEST), tuple(menus), (tuple(row),), (clear,))
@@ -387,7 +360,6 @@ def as_asked(bargain: Bargain) -> Asked:
 def _marked(
     bargain: Bargain, draft: Draft, form: Deal, place: int, page: int, values: Sequence[str]
 ) -> Draft | Refused:
-    """Apply the marks on one page of a heap; those on other pages stay."""
     things = heap(bargain, form, place)
     known = {one.place for one in things}
     chosen = [number for value in values if (number := whole_number(value)) is not None]

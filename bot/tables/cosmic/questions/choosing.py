@@ -77,15 +77,11 @@ def show(asked: Asked, draft: Draft) -> Controls:
     form = asked.ask.form
     found = options(asked)
     picked = _picked(asked, draft)
-    lines: list[str] = []
     buttons: list[tuple[Button, ...]] = []
     menus: tuple[Menu, ...] = ()
     beside: tuple[Button, ...] = ()
-    if isinstance(form, Order):
-        rest = [option for option in found if option.place not in picked]
-        lines.append(asked.say("cosmic-ask-so-far", rows=_named(asked, found, picked)))
-    else:
-        rest = found
+    lines = [_so_far(asked, found, picked)] if isinstance(form, Order) else []
+    rest = [option for option in found if option.place not in picked] if isinstance(form, Order) else found
     row = tuple(_option(asked, option, picked, alone=len(rest) == 1) for option in rest)
     if len(rest) <= MOST_BUTTONS:
         lines = [*_details(asked, rest), *lines]
@@ -98,8 +94,7 @@ def show(asked: Asked, draft: Draft) -> Controls:
     if isinstance(form, UpTo) and form.n > 1:
         most = [asked.say("cosmic-ask-at-most", count=form.n)] if form.n < len(form.options) else []
         begun = draft.picked is not None or asked.filled is None
-        so_far = [asked.say("cosmic-ask-so-far", rows=_named(asked, found, picked))] if begun else []
-        lines += filter(None, [" ".join(most + so_far)])
+        lines += filter(None, [" ".join([*most, *([_so_far(asked, found, picked)] if begun else [])])])
     last = _last_row(asked, draft, picked, complete=not rest)
     if last:
         buttons.append(last)
@@ -141,7 +136,7 @@ def _without_last(asked: Asked, picked: tuple[int, ...]) -> Draft:
     return Draft(picked[: -2 if whole else -1])
 
 
-def settled(asked: Asked, draft: Draft, choice: Choice) -> Result:
+def settled(asked: Asked, draft: Draft, choice: Choice) -> Answer | Draft | Refused:
     if not asked.ask.form.accepts(choice):
         return Refused(asked.say("cosmic-ask-unknown"))
     if warning(asked, choice):
@@ -239,9 +234,9 @@ def _picked(asked: Asked, draft: Draft) -> tuple[int, ...]:
     return tuple(place for place, option in enumerate(form.options) if any(same(option, one) for one in filled))
 
 
-def _named(asked: Asked, found: Sequence[Option], picked: Sequence[int]) -> list[str]:
+def _so_far(asked: Asked, found: Sequence[Option], picked: Sequence[int]) -> str:
     names = {option.place: option.label for option in found}
-    return [escaped(asked, names[place]) for place in picked if place in names]
+    return asked.say("cosmic-ask-so-far", rows=[escaped(asked, names[place]) for place in picked if place in names])
 
 
 def _pick(asked: Asked, draft: Draft, place: int) -> Result:
@@ -250,7 +245,11 @@ def _pick(asked: Asked, draft: Draft, place: int) -> Result:
     if option is None:
         return Refused(asked.say("cosmic-ask-unknown"))
     if isinstance(form, Order):
-        return _next(asked, draft, place)
+        picked = (*(draft.picked or ()), place)
+        left = [one for one in range(len(form.options)) if one not in picked]
+        if place in picked[:-1]:
+            return Refused(asked.say("cosmic-ask-unknown"))
+        return Draft((*picked, *left) if len(left) == 1 else picked)  # the last of an order needs no press
     if not isinstance(form, UpTo):
         return settled(asked, Draft(at=draft.at), option.choice)
     if form.n == 1:
@@ -263,19 +262,7 @@ def _pick(asked: Asked, draft: Draft, place: int) -> Result:
     return Draft((*picked, place), at=draft.at)
 
 
-def _next(asked: Asked, draft: Draft, place: int) -> Result:
-    """The last of an order needs no press."""
-    form = asked.ask.form
-    before = draft.picked or ()
-    if not isinstance(form, Order) or place in before:
-        return Refused(asked.say("cosmic-ask-unknown"))
-    picked = (*before, place)
-    left = [one for one in range(len(form.options)) if one not in picked]
-    return Draft((*picked, *left) if len(left) == 1 else picked)
-
-
 def _from_menu(asked: Asked, draft: Draft, page: int, values: Sequence[str]) -> Result:
-    """Apply the marks on one page of a menu; picks on other pages stay."""
     form = asked.ask.form
     places = [number for value in values if (number := whole_number(value)) is not None]
     found = {option.place: option for option in options(asked)}

@@ -30,7 +30,6 @@ _LONGEST = 70
 """Characters of a label, so that a mark fits behind it."""
 _BESIDE = ("warp", "removed", "cone.offense", "cone.defense")
 _COLOURED: Final = ChainMap({colour: colour for colour in cards.COLOURS}, COLOUR_OF, OUTPOSTS)
-_POWERS: Final = (Of.POWERS, Of.POWER_CARDS, Of.OFFERS)
 _SIDES: Final = ("offense", "defense", "both")
 _JOIN: Final = messages("cosmic-ask-join-", _SIDES)
 _MOMENTS: Final = {
@@ -79,7 +78,7 @@ def _worked_out(asked: Asked) -> list[Option]:
 def sign(asked: Asked, choice: Choice) -> str:
     """Plain sign of the player, planet's owner, card, power or side that a choice names."""
     players = asked.view.table.players
-    if asked.question.of in _POWERS and (named := _power_of(asked, choice)):
+    if named := _power_of(asked, choice):
         return things.power_sign(named)
     if choice in _SIDES:
         return things.role_sign(str(choice))
@@ -102,13 +101,12 @@ def sign(asked: Asked, choice: Choice) -> str:
 
 def _power_of(asked: Asked, choice: Choice) -> str:
     match asked.question.of:
-        case Of.POWERS:
-            return choice if isinstance(choice, str) else ""
-        case Of.POWER_CARDS:
-            return _power(asked, choice) if isinstance(choice, int) else ""
-        case Of.OFFERS if isinstance(choice, str):
-            used = ids.offer(choice)
-            return _power(asked, used.number) if isinstance(used, ids.PowerCard) else ""
+        case Of.POWERS if isinstance(choice, str):
+            return choice
+        case Of.POWER_CARDS if isinstance(choice, int):
+            return _power(asked, choice)
+        case Of.OFFERS if isinstance(choice, str) and isinstance(used := ids.offer(choice), ids.PowerCard):
+            return _power(asked, used.number)
     return ""
 
 
@@ -138,15 +136,15 @@ def told(asked: Asked, choice: Choice) -> str:
 
 def gathered(asked: Asked, found: Mapping[str, str]) -> list[str | Message]:
     names = asked.called
-    return things.gathered(found, names, _counted, own=names.colour(asked.view.seat))
-
-
-def _counted(place: str | Message, tokens: str) -> Message:
-    return Message("cosmic-place-counted", place=place, count=tokens)
+    return things.gathered(
+        found,
+        names,
+        lambda place, tokens: Message("cosmic-place-counted", place=place, count=tokens),
+        own=names.colour(asked.view.seat),
+    )
 
 
 def shares_told(asked: Asked, shares: Mapping[str, int]) -> str:
-    """Parts that get nothing are left out."""
     rows = [_share(asked, name, count) for name, count in shares.items() if count]
     return asked.say("cosmic-ask-listed", rows=rows)
 
@@ -200,7 +198,6 @@ def when(say: Speech, window: str) -> str:
 
 
 def whence(asked: Asked, place: str) -> str:
-    """Name the place of tokens; a power's sheet by the power."""
     where = ids.place(place)
     if isinstance(where, ids.Sheet):
         return cards.words(_power(asked, where.power))
@@ -212,15 +209,10 @@ def escaped(asked: Asked, text: str) -> str:
     for name in sorted(asked.names, key=len, reverse=True):
         if name in text:
             before, after = text.split(name, 1)
-            mark = "" if before[-1:].isalnum() or after[:1].isalnum() else _mark_of(asked, name)
-            return f"{escaped(asked, before)}{mark}{safe_name(name)}{escaped(asked, after)}"
+            within = before[-1:].isalnum() or after[:1].isalnum()
+            mark = "" if within else COLOUR_MARKS.get(asked.view.table.players[asked.names.index(name)].colour, "")
+            return f"{escaped(asked, before)}{mark}{' ' if mark else ''}{safe_name(name)}{escaped(asked, after)}"
     return text
-
-
-def _mark_of(asked: Asked, name: str) -> str:
-    """With a space behind; empty before colours are chosen."""
-    mark = COLOUR_MARKS.get(asked.view.table.players[asked.names.index(name)].colour)
-    return f"{mark} " if mark else ""
 
 
 def _distinct(asked: Asked, rows: Sequence[Option]) -> list[Option]:
@@ -398,10 +390,8 @@ def _readied(asked: Asked, effect: Effect | None) -> bool:
     if not isinstance(effect, Flare) or windows is None or effect.offered_in(windows):
         return False
     offered = asked.ask.form.options if isinstance(asked.ask.form, OneOf) else ()
-    powers = [
-        _power(asked, what.number) for what in map(ids.offer, map(str, offered)) if isinstance(what, ids.PowerCard)
-    ]
-    used = effect.of in powers
+    cards_used = (what for what in map(ids.offer, map(str, offered)) if isinstance(what, ids.PowerCard))
+    used = effect.of in [_power(asked, what.number) for what in cards_used]
     return not (effect.joins_power and used and not registry.POWERS[effect.of].at_any_checkpoint())
 
 
@@ -416,13 +406,10 @@ def _standing(asked: Asked, planet: str) -> str:
     table = asked.view.table
     if planet not in [one.id for one in table.planets]:
         return ""
+    bases = [(base, expansion_words.marks(table, base.seat, planet, base.tokens)) for base in asked.bases[planet]]
     rows = [
-        Message(
-            "cosmic-ask-stands-one",
-            name=asked.name(base.seat),
-            tokens=f"{base.tokens}{expansion_words.marks(table, base.seat, planet, base.tokens)}",
-        )
-        for base in asked.bases[planet]
+        Message("cosmic-ask-stands-one", name=asked.name(base.seat), tokens=f"{base.tokens}{marks}")
+        for base, marks in bases
     ]
     return asked.say("cosmic-ask-stands", rows=rows)
 

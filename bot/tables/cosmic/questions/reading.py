@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.kernel.ask import Choice, Number, OneOf, Order, Part, Split, UpTo, YesNo, whole_number
@@ -55,23 +55,17 @@ def suggest(asked: Asked, typed: str) -> list[tuple[str, str]]:
 
 def _suggested(asked: Asked, typed: str) -> list[tuple[str, str]]:
     form = asked.ask.form
-    rows: Iterator[str] | list[str] = []
     match form:
-        case OneOf() | YesNo() | Number():
-            rows = [thing.value.label for thing in completions(typed, _things(asked), _noise(asked))]
         case UpTo() | Order():
-            rows = _lists(asked, typed, form)
-        case Split() if form.count() <= ENUMERATED:
-            rows = [thing.value.label for thing in completions(typed, _things(asked), _noise(asked))]
-        case Split():
-            rows = _shares(asked, typed, form)
-        case _:
-            pass
-    found: dict[str, str] = {}
-    for row in rows:
-        if len(row) <= _LONGEST and len(found) < MOST_SUGGESTED:
-            found[row] = row
-    return list(found.items())
+            return suggestions(_lists(asked, typed, form))
+        case Split() if form.count() > ENUMERATED:
+            return suggestions(_shares(asked, typed, form))
+    return suggestions(thing.value.label for thing in completions(typed, _things(asked), _noise(asked)))
+
+
+def suggestions(rows: Iterable[str]) -> list[tuple[str, str]]:
+    found = dict.fromkeys(row for row in rows if len(row) <= _LONGEST)
+    return [(row, row) for row in found][:MOST_SUGGESTED]
 
 
 def matched(asked: Asked, typed: str, things: Sequence[Named[Option]]) -> Option | Refused:
@@ -87,7 +81,6 @@ def matched(asked: Asked, typed: str, things: Sequence[Named[Option]]) -> Option
 
 
 def misread(say: Speech, typed: str, near: Sequence[str | Message], rule: str) -> Refused:
-    """Refuse words that mean no answer; ``near`` are the closest answers."""
     tip = Message("cosmic-ask-try", near=near) if near else Message("question-limit-one")
     if shown := quoted(typed):
         return Refused(say("cosmic-ask-misread", typed=shown, tip=tip, rule=rule))
@@ -119,8 +112,7 @@ def _noise(asked: Asked) -> frozenset[str]:
 
 
 def _done(asked: Asked, choice: Choice) -> Answer | Draft | Refused:
-    result = settled(asked, Draft(), choice)
-    return result if isinstance(result, Answer | Draft | Refused) else Refused(asked.say("cosmic-ask-unknown"))
+    return settled(asked, Draft(), choice)
 
 
 def _says(typed: str, words: str) -> bool:
@@ -285,7 +277,7 @@ def _shares(asked: Asked, typed: str, form: Split) -> Iterator[str]:
             return
         head[found[0].name] = found[1]
     for start in (asked.ask.default, {}) if not head else ():
-        if form.accepts(start) and _begins(typed, answer_text(asked, start)):
+        if form.accepts(start) and begins(typed, answer_text(asked, start)):
             yield answer_text(asked, start)
     both = (asked, replace(asked, short=True))
     for count in range(min(form.high, max(one.high for one in form.parts)), 0, -1):
@@ -293,13 +285,11 @@ def _shares(asked: Asked, typed: str, form: Split) -> Iterator[str]:
             given = {**head, one.name: count}
             if one.name in head or count > one.high or sum(given.values()) > form.high:
                 continue
-            text = ", ".join(
-                asked.say("cosmic-ask-share", place=part(asked, name), count=share) for name, share in given.items()
-            )
-            if form.accepts(given) and any(_begins(last, shares_told(way, {one.name: count})) for way in both):
-                yield text
+            if form.accepts(given) and any(begins(last, shares_told(way, {one.name: count})) for way in both):
+                shares = ((part(asked, name), share) for name, share in given.items())
+                yield ", ".join(asked.say("cosmic-ask-share", place=place, count=share) for place, share in shares)
 
 
-def _begins(typed: str, text: str) -> bool:
+def begins(typed: str, text: str) -> bool:
     there = plain(text).split()
     return all(any(one.startswith(word) for one in there) for word in plain(typed).split())

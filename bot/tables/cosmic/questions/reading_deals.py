@@ -20,10 +20,9 @@ from bot.tables.cosmic.questions.bargaining import (
     weighed,
 )
 from bot.tables.cosmic.questions.labels import escaped
-from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, misread, pieces
+from bot.tables.cosmic.questions.reading import begins, misread, pieces, suggestions
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 
-_LONGEST = 100
 _RULE = "5.5.3"
 
 
@@ -59,22 +58,14 @@ def suggest(bargain: Bargain, typed: str) -> list[tuple[str, str]]:
     rows += [say("cosmic-deal-withdraw")] if bargain.action("withdraw") is not None else []
     rows += [say("cosmic-deal-none")] if bargain.action("fail") is not None else []
     begun = [thing.value for thing in completions(typed, [Named(row, (row,)) for row in rows])]
-    things = [*(row for row in begun if _begins(typed, row)), *_offers(bargain, typed)]
-    found = dict.fromkeys(row for row in things if len(row) <= _LONGEST)
-    return [(row, row) for row in list(found)[:MOST_SUGGESTED]]
+    return suggestions([*(row for row in begun if begins(typed, row)), *_offers(bargain, typed)])
 
 
 def _plain(words: str) -> set[str]:
     return set(plain(words).split())
 
 
-def _begins(typed: str, row: str) -> bool:
-    there = plain(row).split()
-    return all(any(one.startswith(word) for one in there) for word in plain(typed).split())
-
-
 def _accepted(bargain: Bargain, words: str) -> Draft | Refused:
-    """Find the offer by its number, or as the only one."""
     numbers = [int(found) for found in re.findall(r"\d{1,9}", words)] or [one.number for one in acceptable(bargain)]
     if len(numbers) != 1:
         return Refused(bargain.say("cosmic-deal-no-such-offer"))
@@ -157,11 +148,11 @@ def _half(bargain: Bargain, form: Deal, place: int, typed: str) -> list[tuple[in
 def _offers(bargain: Bargain, typed: str) -> Iterator[str]:
     to, rest = _whom(bargain, typed)
     if to == NOBODY:
-        begun = [seat for seat in bargain.offers() if _begins(typed, bargain.names[seat])]
+        begun = [seat for seat in bargain.offers() if begins(typed, bargain.names[seat])]
         for seat in begun:
             yield from _begun(bargain, seat, "")
-        return
-    yield from _begun(bargain, to, rest)
+    else:
+        yield from _begun(bargain, to, rest)
 
 
 def _begun(bargain: Bargain, to: Seat, typed: str) -> Iterator[str]:
