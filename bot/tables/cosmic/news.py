@@ -20,7 +20,7 @@ from bot.kernel.event import Event, Seat
 from bot.tables.cosmic import table_words
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Chronicle, Ending
-from bot.words.message import Language
+from bot.words.message import Language, Message
 from bot.words.speech import Speech, speech
 
 
@@ -63,7 +63,7 @@ def of_the_turn(table: Running, say: Speech) -> list[str]:
         return []
     left, stops = board.challenges_left(table.game.state), [table.names[seat] for seat in table.stopping()]
     lines = [say("cosmic-table-when-stops", names=stops)] if stops else []
-    return lines if left is None or left >= _LAST else [*lines, table_words.end_in_sight(say, left)]
+    return lines if left is None or left >= _LAST else [*lines, say("cosmic-table-end-in-sight", left=left)]
 
 
 _LAST = 3
@@ -155,12 +155,12 @@ def suffered(table: Running, endings: Sequence[Ending], seat: Seat, language: La
             taken.setdefault(table.names[int(taker)], []).extend(map(str, gone))
     takings = [_taking(taker, gone, language) for taker, gone in taken.items()]
     if (lost := sum(one.lost.get(seat, 0) for one in endings)) or takings:
-        lines.append(table_words.lost(say, lost, takings))
+        tokens = [Message("cosmic-table-lost-tokens", count=lost)] if lost else []
+        lines.append(say("cosmic-table-lost", things=[*tokens, *takings]))
     return lines
 
 
 def _latest(table: Running) -> Ending | None:
-    """Outcome of the current challenge if decided, else of the last one."""
     return table.once(lambda: ended(table.record.chronicle), "ended") or table.record.chronicle.ended
 
 

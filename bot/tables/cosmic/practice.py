@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Final
 
@@ -26,10 +26,10 @@ from bot.kernel.ask import Action, Ask, Choice
 from bot.kernel.event import Event, Seat, chance, visible
 from bot.kernel.game import Game, Saved
 from bot.kernel.saved import Refused as Rejected
-from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Stamp
+from bot.tables.contract.table import Body, Button, Menu, MenuOption, Stamp
 from bot.tables.cosmic import boards, chronicle
 from bot.tables.cosmic.chair import Chair
-from bot.tables.cosmic.controls import Act, Answer, Draft, Form, Refused, Result, Rows
+from bot.tables.cosmic.controls import Act, Answer, Draft, Form, Refused, Result
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.questions import either
@@ -79,8 +79,7 @@ def _bargained(game: Cosmic, players: Sequence[Player]) -> bool:
     """True if one of those who negotiate has done something; time never runs out in a practice."""
     for seat, player in enumerate(players):
         mine = [action for action in game.actions if action.seats is not None and seat in action.seats]
-        wish = player.act(see_seat(game.state, seat), mine) if mine else None
-        if wish is not None:
+        if mine and (wish := player.act(see_seat(game.state, seat), mine)) is not None:
             game.act(wish[0], seat, wish[1], "computer")
             return True
     return False
@@ -203,23 +202,20 @@ def begin(
 
 def show(practice: Practice, language: Language, head: str = "") -> Body:
     say, table = speech(language), _table(practice, language)
-    title = say(
-        "practice-heading",
-        game=str(practice.table),
-        challenge=practice.challenge,
-        question=practice.question,
-        name=practice.names[practice.seat],
-    )
+    game, name = str(practice.table), practice.names[practice.seat]
+    title = say("practice-heading", game=game, challenge=practice.challenge, question=practice.question, name=name)
     if table.game.over:
         winners = [practice.names[seat] for seat in table.seen.winners]
         ended = [title, head, *practice.told, say("practice-over", winners=winners)]
-        return _body(practice, ended, ((_from_elsewhere(language),),), boards.picture(table, language=language))
+        row = (Button(0, FROM, say("practice-from")),)
+        return either.numbered(own_number(practice), ended, (row,), boards.picture(table, language=language))
     question = _question(table, practice, language)
     controls = either.controls(question, practice.draft)
     rows, menus = either.below(controls, _own(practice, language), say)
     picture = asking.hand_picture(table, practice.seat) if practice.turned else None
     picture = picture or boards.picture(table, language=language)
-    return _body(practice, [title, head, *practice.told, controls.text], rows, picture, menus)
+    lines = [title, head, *practice.told, controls.text]
+    return either.numbered(own_number(practice), lines, rows, picture, menus)
 
 
 def press(practice: Practice, language: Language, number: int, choice: str, values: Sequence[str] = ()) -> Reply:
@@ -238,11 +234,7 @@ def press(practice: Practice, language: Language, number: int, choice: str, valu
         return _elsewhere(practice, choice, "".join(values)) or _stay(practice, language)
     if choice == TURN:
         return _stay(msgspec.structs.replace(practice, turned=not practice.turned), language)
-    table = _table(practice, language)
-    if table.game.over:
-        return _stay(practice, language)
-    question = _question(table, practice, language)
-    return _result(practice, language, table, question, either.press(question, practice.draft, choice, values))
+    return _answered(practice, language, lambda one: either.press(one, practice.draft, choice, values))
 
 
 def _elsewhere(practice: Practice, choice: str, value: str) -> Choosing | Elsewhere | None:
@@ -257,11 +249,7 @@ def _elsewhere(practice: Practice, choice: str, value: str) -> Choosing | Elsewh
 
 
 def typed(practice: Practice, language: Language, words: str) -> Reply:
-    table = _table(practice, language)
-    if table.game.over:
-        return _stay(practice, language)
-    question = _question(table, practice, language)
-    return _result(practice, language, table, question, either.read(question, words))
+    return _answered(practice, language, lambda one: either.read(one, words))
 
 
 def suggest(practice: Practice, language: Language, words: str) -> Sequence[tuple[str, str]]:
@@ -295,8 +283,12 @@ def _question(table: Running, practice: Practice, language: Language) -> Either:
     return bargain
 
 
-def _result(practice: Practice, language: Language, table: Running, question: Either, result: Result) -> Reply:
-    match result:
+def _answered(practice: Practice, language: Language, answer: Callable[[Either], Result]) -> Reply:
+    table = _table(practice, language)
+    if table.game.over:
+        return _stay(practice, language)
+    question = _question(table, practice, language)
+    match result := answer(question):
         case Draft():
             return _stay(msgspec.structs.replace(practice, draft=result), language)
         case Answer() | Act():
@@ -320,15 +312,8 @@ def _went_on(practice: Practice, game: Cosmic, language: Language) -> Practice:
     truth = practice.truth
     if truth and (game.over or game.state.challenges > practice.challenge):
         said, truth = [*said, speech(language)("practice-truth"), *truth], ()
-    return msgspec.structs.replace(
-        practice,
-        game=game.save(),
-        told=tuple(said),
-        truth=truth,
-        answers=practice.answers + 1,
-        draft=Draft(),
-        turned=False,
-    )
+    fresh = msgspec.structs.replace(practice, answers=practice.answers + 1, draft=Draft(), turned=False)
+    return msgspec.structs.replace(fresh, game=game.save(), told=tuple(said), truth=truth)
 
 
 def _stay(practice: Practice, language: Language, head: str = "") -> Shown:
@@ -337,19 +322,8 @@ def _stay(practice: Practice, language: Language, head: str = "") -> Shown:
 
 def _own(practice: Practice, language: Language) -> tuple[Button, ...]:
     say = speech(language)
-    turn = say("learn-board") if practice.turned else say("learn-hand")
-    return (Button(0, TURN, turn), _from_elsewhere(language), Button(0, STOP, say("practice-stop")))
-
-
-def _from_elsewhere(language: Language) -> Button:
-    return Button(0, FROM, speech(language)("practice-from"))
-
-
-def _body(
-    practice: Practice, told: Sequence[str], rows: Rows, picture: Picture | None, menus: Sequence[Menu] = ()
-) -> Body:
-    """A message of this practice: its controls carry the number of answers, not the question."""
-    return either.numbered(own_number(practice), told, rows, picture, menus)
+    turn = Button(0, TURN, say("learn-board") if practice.turned else say("learn-hand"))
+    return (turn, Button(0, FROM, say("practice-from")), Button(0, STOP, say("practice-stop")))
 
 
 _MOMENTS: Final = 25
@@ -447,4 +421,4 @@ def _questions(wanted: Choosing, keys: Sequence[str], say: Speech) -> tuple[Menu
 def _asked(say: Speech, key: str) -> str:
     if declared(key).of is Of.OFFERS:
         return say("practice-responds")
-    return bare(decides(say, key)).replace("*", "")
+    return bare(say.message(decides(key))).replace("*", "")

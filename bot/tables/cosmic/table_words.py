@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards
-from bot.cosmic.model.options import MORE
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.timing import automation
 from bot.tables.contract.clocks import DAY, Hours
@@ -26,7 +25,6 @@ def until_when(ms: int) -> str:
 
 
 def whole(text: str) -> str:
-    """The text, cut at the end if it is too long."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + _CUT
 
 
@@ -58,8 +56,6 @@ def moment(ms: int) -> str:
 WHEN: Final = ids("cosmic-table-when-", automation.MOMENTS)
 SMALL: Final = ids("cosmic-table-small-", ("regroup", "return", "lose", "reward", "order_powers"))
 _UNTIL: Final = ids("cosmic-table-order-until-", ("challenge", "main", "revoked"))
-_VOTES: Final = ids("cosmic-table-vote-", ("pause", "resume", "undo", "end", "stop"))
-_SEAT_VOTES: Final = ids("cosmic-table-vote-", ("house", "remove", "guest", "care", "freeze"))
 _AWAY: Final = ids("away-", ("played", "asks", "still", "silent"))
 _HOW: Final = ids("cosmic-table-how-", ("bases", "alternate", "last", "spent", "length"))
 _WON: Final = ids("cosmic-table-ended-", ("you_won", "you_lost", "won"))
@@ -86,10 +82,6 @@ def still(say: Speech, hours: Hours) -> str:
     how = "weekend" if whole_day else "both" if hours.free_weekend else "hours"
     since, until = (f"{hour:02}:00" for hour in (hours.end, hours.begin))
     return say("cosmic-table-still", how=how, since=since, until=until, zone=hours.zone)
-
-
-def end_in_sight(say: Speech, left: int) -> str:
-    return say("cosmic-table-end-in-sight", left=left)
 
 
 def heading(say: Speech, number: int, powers: str, link: str) -> str:
@@ -131,13 +123,7 @@ def ended(
 
 
 def away(say: Speech, name: str, until: int, how: str) -> str:
-    """Announce an absence; ``how`` is a key of ``_AWAY``."""
     return say(_AWAY[how], name=name, day=day(until), until=moment(until))
-
-
-def lost(say: Speech, tokens: int, takings: Sequence[str]) -> str:
-    gone = [Message("cosmic-table-lost-tokens", count=tokens)] if tokens else []
-    return say("cosmic-table-lost", things=[*gone, *takings])
 
 
 def panel_round(say: Speech, due: int, holders: Sequence[str], offense: str = "") -> str:
@@ -150,53 +136,18 @@ def panel_round(say: Speech, due: int, holders: Sequence[str], offense: str = ""
     return " ".join(lines)
 
 
-def panel_decision(say: Speech, names: Sequence[str], key: str, due: int) -> str:
-    return _waiting(say, names, _decides(key), due)
-
-
-def panel_deal(say: Speech, names: Sequence[str], due: int) -> str:
-    return _waiting(say, names, Message("cosmic-table-decides-deal"), due)
-
-
-def decides(say: Speech, key: str) -> str:
-    return say.message(_decides(key))
-
-
-def _decides(key: str) -> Message:
-    asked = declared(key)
-    if asked.topic in DECIDES:
-        return Message(DECIDES[asked.topic])
-    return Message("cosmic-table-decides-about", subject=cards.words(asked.subject))
-
-
-def _waiting(say: Speech, names: Sequence[str], what: Message, due: int) -> str:
+def panel_decision(say: Speech, names: Sequence[str], what: Message, due: int) -> str:
     bold = [Message("cosmic-table-name", name=name) for name in names]
     if due:
         return say("cosmic-table-panel-decision-until", names=bold, what=what, due=until_when(due))
     return say("cosmic-table-panel-decision", names=bold, what=what)
 
 
-def vote(say: Speech, what: str, about: str, names: Sequence[str], needed: int, until: int) -> str:
-    """An open vote; ``until`` is 0 while the table stands still."""
-    told = say("cosmic-table-open-vote", motion=_motion(what, about), names=names, needed=needed)
-    return f"{told} {say('cosmic-table-open-vote-until', until=moment(until))}" if until else told
-
-
-def vote_done(say: Speech, what: str, about: str) -> str:
-    return say("cosmic-table-vote-done", motion=_motion(what, about))
-
-
-def vote_failed(say: Speech, what: str, about: str, needed: int) -> str:
-    return say("cosmic-table-vote-failed", motion=_motion(what, about), needed=needed)
-
-
-def vote_sure(say: Speech, what: str, about: str) -> str:
-    """Asked once more before a vote counts that ends or gives away something."""
-    return say("cosmic-table-vote-sure", motion=_motion(what, about))
-
-
-def _motion(what: str, about: str) -> Message:
-    return Message(_SEAT_VOTES[what], about=about) if what in _SEAT_VOTES else Message(_VOTES[what], left=MORE)
+def decides(key: str) -> Message:
+    asked = declared(key)
+    if asked.topic in DECIDES:
+        return Message(DECIDES[asked.topic])
+    return Message("cosmic-table-decides-about", subject=cards.words(asked.subject))
 
 
 def seat_offer(say: Speech, guest: str, sitter: str, maker: str, powers: str, opens: int, ends: int) -> str:
@@ -213,15 +164,6 @@ def seat_offer(say: Speech, guest: str, sitter: str, maker: str, powers: str, op
     if opens:
         return f"{offered} {say('cosmic-table-seat-offer-waits', sitter=sitter, until=moment(opens))}"
     return f"{offered} {say('cosmic-table-seat-offer-ends', until=moment(ends))}"
-
-
-def seat_at_stake(say: Speech, guest: str, until: int) -> str:
-    """To somebody absent: their seat is offered to another person, and how to keep it."""
-    return say("cosmic-table-seat-at-stake", guest=guest, until=until_when(until))
-
-
-def you_play(say: Speech, powers: str) -> str:
-    return say("cosmic-table-you-play", powers=powers) if powers else say("cosmic-table-you-sit")
 
 
 def asked_when(say: Speech, moments: Collection[str], name: str = "") -> str:

@@ -17,6 +17,7 @@ from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import SCREEN, Running
 from bot.tables.cosmic.record import Panel
 from bot.tables.cosmic.table_words import moment, whole
+from bot.words.message import Message
 from bot.words.speech import Speech
 
 REFRESH = "panel"
@@ -48,7 +49,8 @@ def refresh(table: Running, *, late: bool = False) -> None:
         return
     if record.mode == "running" and _passes_by(table) and not late:
         return
-    moves = _from(table, panel) if is_buried(table, panel) else None
+    apart = 0 if table.looks else _MOVE_MS.get(record.speed, _MOVE_USUALLY_MS)
+    moves = panel.posted + apart if is_buried(table, panel) else None
     if moves is not None and moves <= table.now:
         renew(table)
         return
@@ -75,11 +77,6 @@ def refresh(table: Running, *, late: bool = False) -> None:
 def is_buried(table: Running, panel: Panel) -> bool:
     """True if more than a screen of chat is below the panel, counting everybody's messages."""
     return panel.below + table.chatter > SCREEN
-
-
-def _from(table: Running, panel: Panel) -> int:
-    """Earliest time for a buried panel to move: now if somebody looks for it, else not too often."""
-    return table.now if table.looks else panel.posted + _MOVE_MS.get(table.record.speed, _MOVE_USUALLY_MS)
 
 
 def _edit(table: Running, panel: Panel, said: Body) -> None:
@@ -157,7 +154,6 @@ def show_again(table: Running) -> None:
 
 
 def _finished(table: Running, said: Body) -> Body:
-    """Add the moment, if it may lag, and the board in words."""
     text = said.text
     if table.record.mode == "running" and not table.game.over and _may_lag(table):
         text = whole(f"{text}\n{table.say('cosmic-table-as-of', now=moment(table.now))}")
@@ -182,8 +178,7 @@ def _lag(table: Running, panel: Panel) -> int:
     """Return how long an old or buried panel stays after its last change, ms; 0 if a new one is needed."""
     record, stop = table.record, table.record.stop
     changed = record.mode != panel.mode or table.game.over
-    tells = table.sort == "deal" or (stop is not None and bool(stop.holders))
-    if changed or tells or table.looks or not _may_lag(table):
+    if changed or table.sort == "deal" or (stop is not None and stop.holders) or table.looks or not _may_lag(table):
         return 0
     lag = table.speed.cap if table.record.speed == "live" else max(table.speed.cap, _STAYS_MS)
     return min(_OLD_MS, lag) if panel.below else lag
@@ -224,17 +219,17 @@ def words_of(table: Running, say: Speech) -> str:
         told = table_words.panel_round(say, deadlines.latest(table) if hurried else 0, holders, offense)
         return "\n".join([told, *(sides.guests(table, say) if offense else ())])
     decide = [table.names[seat] for seat in deciding(table)]
-    if stop.sort == "deal":
-        return table_words.panel_deal(say, decide, stop.due if hurried else 0)
-    return table_words.panel_decision(say, decide, _main_key(table), stop.due if hurried else 0)
+    what = Message("cosmic-table-decides-deal") if stop.sort == "deal" else table_words.decides(_main_key(table))
+    return table_words.panel_decision(say, decide, what, stop.due if hurried else 0)
 
 
 def holidays(table: Running, say: Speech) -> list[str]:
-    lines = []
-    for seat, holiday in table.record.away.items():
-        how = "still" if holiday.agreed else _HOLIDAYS.get(holiday.plan, "played")
-        lines.append(table_words.away(say, table.names[seat], holiday.until, how))
-    return lines
+    return [
+        table_words.away(
+            say, table.names[seat], one.until, "still" if one.agreed else _HOLIDAYS.get(one.plan, "played")
+        )
+        for seat, one in table.record.away.items()
+    ]
 
 
 def deciding(table: Running) -> list[Seat]:

@@ -16,7 +16,9 @@ from bot.tables.cosmic.clockwork.deadlines import OBJECTION_MS, OFFER_MS
 from bot.tables.cosmic.controls import Decline, Take
 from bot.tables.cosmic.handling import Running, described
 from bot.tables.cosmic.messages import notices
+from bot.tables.cosmic.messages.asking import at_table
 from bot.tables.cosmic.record import SeatOffer
+from bot.tables.cosmic.table_words import until_when
 from bot.words.signs import clean_name, safe_name, told_apart
 from bot.words.speech import Speech, speech
 
@@ -65,12 +67,10 @@ def reseat(table: Running, seat: Seat, guest: str, name: str, *, own: bool) -> N
 
 
 def _told(table: Running, seat: Seat, guest: str, before: str) -> str:
-    if not guest:
-        after = table.say("cosmic-table-computer", name=before)
-        return table.say("cosmic-table-plays-now", name=after, before=before)
-    if table.game.state.players[seat].hand:
-        return table.say("cosmic-table-plays-and-knows", name=table.names[seat], before=before)
-    return table.say("cosmic-table-plays-now", name=table.names[seat], before=before)
+    name = table.names[seat] if guest else table.say("cosmic-table-computer", name=before)
+    if guest and table.game.state.players[seat].hand:
+        return table.say("cosmic-table-plays-and-knows", name=name, before=before)
+    return table.say("cosmic-table-plays-now", name=name, before=before)
 
 
 TIMER: Final = "offer"
@@ -93,7 +93,6 @@ def refused(table: Running, event: Pressed, say: Speech) -> str | None:
 
 
 def accept(table: Running, event: Pressed, number: int | None, say: Speech) -> None:
-    """Give the seat to the invited person, but not while its owner may object."""
     found = _found(table, number)
     if found is None:
         table.reply(event.reply, say("cosmic-table-offer-gone"))
@@ -107,7 +106,8 @@ def accept(table: Running, event: Pressed, number: int | None, say: Speech) -> N
         _end(table, found)
         reseat(table, found.seat, found.guest, found.name, own=found.by == found.seat)
         table.record.chairs[found.seat].person.language = event.language
-        table.reply(event.reply, table_words.you_play(say, described(table, found.seat)))
+        powers = described(table, found.seat)
+        table.reply(event.reply, say("cosmic-table-you-play", powers=powers) if powers else say("cosmic-table-you-sit"))
 
 
 def declined(table: Running, event: Pressed, number: int | None, say: Speech) -> None:
@@ -173,10 +173,10 @@ def _post(table: Running, made: SeatOffer) -> None:
 
 def _tell(table: Running, seat: Seat, number: int, guest: str, until: int) -> str:
     """Notify the seat's person by direct message with a button to keep it; return the message's key."""
-    said = speech(table.language(seat))
-    heading = table_words.heading(said, table.record.table, described(table, seat), table.record.link)
-    row = (Button(0, str(Decline(number)), said("cosmic-table-keep-seat"), style="primary"),)
-    return notices.digest(table, seat, Body(f"{table_words.seat_at_stake(said, guest, until)}\n{heading}", (row,)))
+    say = speech(table.language(seat))
+    said = say("cosmic-table-seat-at-stake", guest=guest, until=until_when(until))
+    row = (Button(0, str(Decline(number)), say("cosmic-table-keep-seat"), style="primary"),)
+    return notices.digest(table, seat, Body(f"{said}\n{at_table(table, seat, say)}", (row,)))
 
 
 def _found(table: Running, number: int | None) -> SeatOffer | None:

@@ -8,16 +8,19 @@ from typing import Final, Literal, TypeAlias
 
 from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.model.board import may_end
+from bot.cosmic.model.options import MORE
 from bot.kernel.event import Seat
 from bot.kernel.saved import Decision, InformationGained
 from bot.tables.contract.choices import ABSENT, Ballot, named
 from bot.tables.contract.table import Body, Button
-from bot.tables.cosmic import chronicle, progress, table_words
+from bot.tables.cosmic import chronicle, progress
 from bot.tables.cosmic.clockwork import deadlines, looks
 from bot.tables.cosmic.clockwork.deadlines import VOTE_MS
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.people import handover
 from bot.tables.cosmic.record import Vote
+from bot.tables.cosmic.table_words import moment
+from bot.words.message import Message, ids
 from bot.words.signs import safe_name
 from bot.words.speech import Speech
 
@@ -35,7 +38,6 @@ def last_step(table: Running) -> Decision | None:
 
 
 def own(table: Running, seat: Seat) -> TakenBack:
-    """Take back the seat's own last step; in a round, what it has sealed there."""
     if table.sort == "round":
         return _sealed(table, seat)
     row = next((row for row in reversed(table.game.log) if not _is_beside(seat, row)), None)
@@ -90,6 +92,7 @@ ABOUT_SEATS: Final = (*ABSENT, "guest")
 OF_TABLE: Final = ("pause", "resume", "undo", "end", "stop")
 ASKED: Final = ("house", "remove", "guest", "end", "stop")
 """Votes that end or give away something, and so need a second press."""
+_MOTIONS: Final = ids("cosmic-table-vote-", (*ABOUT_SEATS, *OF_TABLE))
 
 
 def cast(table: Running, seat: Seat, what: str, about: Seat | None, say: Speech) -> str:
@@ -113,14 +116,11 @@ def cast(table: Running, seat: Seat, what: str, about: Seat | None, say: Speech)
 def question(table: Running, what: str, about: Seat | None, say: Speech) -> str:
     if what == "stop":
         return say("cosmic-table-stop-sure") if len(voters(table, None)) < 2 else say("cosmic-table-stop-vote-sure")
-    found = next((vote for vote in table.record.votes if vote.what == what and vote.about == about), None)
-    named = Vote(what, about) if found is None else found
-    return table_words.vote_sure(say, what, _about(table, named))
+    return say("cosmic-table-vote-sure", motion=_motion(table, _open(table, what, about) or Vote(what, about)))
 
 
 def offer_seat(table: Running, about: Seat, guest: str, name: str) -> None:
-    old = next((vote for vote in table.record.votes if vote.what == "guest" and vote.about == about), None)
-    if old is not None:
+    if (old := _open(table, "guest", about)) is not None:
         _close(table, old, "")
     vote = Vote("guest", about, guest=guest, name=name)
     table.record.votes.append(vote)
@@ -132,7 +132,8 @@ def matters(table: Running, what: str, about: Seat) -> bool:
 
 
 def coming(table: Running, about: Seat | None) -> str | None:
-    return next((vote.guest for vote in table.record.votes if vote.what == "guest" and vote.about == about), None)
+    vote = _open(table, "guest", about)
+    return None if vote is None else vote.guest
 
 
 def ask_to_freeze(table: Running, seat: Seat) -> None:
@@ -140,7 +141,7 @@ def ask_to_freeze(table: Running, seat: Seat) -> None:
 
 
 def end_freeze(table: Running, seat: Seat) -> None:
-    for vote in [vote for vote in table.record.votes if vote.what == FREEZE and vote.about == seat]:
+    if (vote := _open(table, FREEZE, seat)) is not None:
         _close(table, vote, table.say("cosmic-table-vote-void"))
 
 
@@ -154,7 +155,7 @@ def recount(table: Running) -> None:
         if _is_idle(table, vote):
             _close(table, vote, table.say("cosmic-table-vote-void"))
         elif vote.seats and 2 * len(vote.seats) > len(able):
-            _tell_all(table, vote, table_words.vote_done(table.say, vote.what, _about(table, vote)))
+            _tell_all(table, vote, table.say("cosmic-table-vote-done", motion=_motion(table, vote)))
             _carry_out(table, vote)
         elif vote.seats or vote.what in ("guest", FREEZE):
             _show(table, vote)
@@ -168,8 +169,8 @@ def look(table: Running) -> None:
         recount(table)
     for vote in [vote for vote in table.record.votes if vote.key]:
         if _is_due(table, vote):
-            needed = _needed(table, vote)
-            _close(table, vote, table_words.vote_failed(table.say, vote.what, _about(table, vote), needed))
+            failed = table.say("cosmic-table-vote-failed", motion=_motion(table, vote), needed=_needed(table, vote))
+            _close(table, vote, failed)
         else:
             _show(table, vote)
 
@@ -181,14 +182,17 @@ def voters(table: Running, about: Seat | None) -> list[Seat]:
     return [seat for seat in able if not table.gone(seat)]
 
 
+def _open(table: Running, what: str, about: Seat | None) -> Vote | None:
+    return next((vote for vote in table.record.votes if vote.what == what and vote.about == about), None)
+
+
 def _of(table: Running, what: str, about: Seat | None) -> Vote:
-    votes = table.record.votes
-    found = next((vote for vote in votes if vote.what == what and vote.about == about), None)
+    found = _open(table, what, about)
     if found is None:
         found = Vote(what, about)
         if what == "undo" and (last := last_step(table)) is not None:
             found.step, found.decision = (last.phase, last.seq), last
-        votes.append(found)
+        table.record.votes.append(found)
     return found
 
 
@@ -207,11 +211,12 @@ def _is_idle(table: Running, vote: Vote) -> bool:
             return True
         # it is about this very step, not one that has its place since
         return (last.phase, last.seq) != vote.step or vote.decision not in (None, last)
+    if vote.about is None:
+        return True
     if vote.what == FREEZE:
-        holiday = None if vote.about is None else table.record.chairs[vote.about].person.away
+        holiday = table.record.chairs[vote.about].person.away
         return holiday is None or holiday.agreed or holiday.plan != FREEZE
-    player = table.game.state.players[vote.about] if vote.about is not None else None
-    if vote.about is None or player is None or not player.active:
+    if not table.game.state.players[vote.about].active:
         return True
     return table.here(vote.about) if vote.what == "guest" else not table.vanished(vote.about)
 
@@ -224,8 +229,9 @@ def _carry_out(table: Running, vote: Vote) -> None:
             for holiday in table.record.away.values():
                 holiday.agreed = False
             progress.resume(table)
-        case "freeze":
-            _freeze(table, vote)
+        case "freeze" if vote.about is not None and vote.about in table.record.away:
+            table.record.away[vote.about].agreed = True
+            progress.pause(table, holiday=True)
         case "undo":
             by_consent(table)
         case "end":
@@ -243,15 +249,8 @@ def _carry_out(table: Running, vote: Vote) -> None:
             progress.advance(table)
         case "remove" if vote.about is not None:
             handover.leave(table, vote.about, "referee")
-        case _ if vote.about is not None:
+        case "house" if vote.about is not None:
             handover.reseat(table, vote.about, "", "", own=False)
-
-
-def _freeze(table: Running, vote: Vote) -> None:
-    holiday = None if vote.about is None else table.record.chairs[vote.about].person.away
-    if holiday is not None:
-        holiday.agreed = True
-        progress.pause(table, holiday=True)
 
 
 def _show(table: Running, vote: Vote) -> None:
@@ -260,9 +259,9 @@ def _show(table: Running, vote: Vote) -> None:
         table.ring(named(TIMER, vote.number), table.clock + VOTE_MS[table.record.speed])
     until = table.record.timers.get(named(TIMER, vote.number), 0) if table.record.mode == "running" else 0
     who = [table.names[seat] for seat in vote.seats]
-    said = table_words.vote(table.say, vote.what, _about(table, vote), who, _needed(table, vote), until)
-    choice = Ballot.on(vote.what, vote.about)
-    body = Body(said, ((Button(0, str(choice), table.say("cosmic-table-vote")),),))
+    said = table.say("cosmic-table-open-vote", motion=_motion(table, vote), names=who, needed=_needed(table, vote))
+    said += f" {table.say('cosmic-table-open-vote-until', until=moment(until))}" if until else ""
+    body = Body(said, ((Button(0, str(Ballot.on(vote.what, vote.about)), table.say("cosmic-table-vote")),),))
     if not vote.key:
         vote.key = table.post("v", body)
     elif vote.said != said:
@@ -299,7 +298,8 @@ def _close(table: Running, vote: Vote, said: str) -> None:
         table.erase(vote.key)
 
 
-def _about(table: Running, vote: Vote) -> str:
-    if vote.what == "guest":
-        return safe_name(vote.name)
-    return "" if vote.about is None else table.names[vote.about]
+def _motion(table: Running, vote: Vote) -> Message:
+    if vote.about is None:
+        return Message(_MOTIONS[vote.what], left=MORE)
+    about = safe_name(vote.name) if vote.what == "guest" else table.names[vote.about]
+    return Message(_MOTIONS[vote.what], about=about)
