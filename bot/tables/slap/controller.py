@@ -80,7 +80,6 @@ class SlapController:
 
     @property
     def seating(self) -> tuple[int, ...]:
-        """For each seat its player's index in the list given to ``new``."""
         return tuple(self.game.state.seating)
 
     @property
@@ -166,12 +165,9 @@ def _sent(table: Running, event: contract.Echo | contract.Sent) -> None:
     air = table.record.air
     if air is None or event.key != table.record.key(air.number):
         return
-    if isinstance(event, contract.Echo):
-        posting.land(table, approx=False)
-        return
-    air.sent = True
-    if air.overdue and table.record.link:
-        posting.land(table, approx=True)
+    air.sent = air.sent or isinstance(event, contract.Sent)
+    if isinstance(event, contract.Echo) or (air.overdue and table.record.link):
+        posting.land(table, approx=isinstance(event, contract.Sent))
 
 
 def _landed_unseen(table: Running, number: int | None) -> None:

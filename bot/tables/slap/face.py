@@ -134,23 +134,21 @@ class Face:
         return (tuple(row),) if row else ()
 
     def lines(self, lines: Sequence[Line]) -> list[str]:
-        return [self._line(line) for line in lines]
+        return [*map(self._line, lines)]
 
     def _line(self, line: Line) -> str:
         name, top = self.safe(line.seat), label(line.top)
+        if line.kind == "late" and line.approx:
+            return self.say("slap-late-unknown", name=name, card=top)
         if line.kind == "late":
-            if line.approx:
-                return self.say("slap-late-unknown", name=name, card=top)
             return self.say("slap-late", name=name, card=top, ms=line.ms)
-        if line.kind == "pay":
-            paid = [label(card) for card in line.paid]
-            if not line.under:
-                return self.say("slap-pays-late" if line.late else "slap-pays", name=name, card=top, paid=paid)
-            late, under = line.late, label(line.under)
-            return self.say(
-                "slap-pays-on-late" if late else "slap-pays-on", name=name, card=top, under=under, paid=paid
-            )
-        return self.say("slap-locked-out" if line.kind == "locked" else "slap-barred", name=name, card=top)
+        if line.kind != "pay":
+            return self.say("slap-locked-out" if line.kind == "locked" else "slap-barred", name=name, card=top)
+        paid = [label(card) for card in line.paid]
+        if not line.under:
+            return self.say("slap-pays-late" if line.late else "slap-pays", name=name, card=top, paid=paid)
+        key = "slap-pays-on-late" if line.late else "slap-pays-on"
+        return self.say(key, name=name, card=top, under=label(line.under), paid=paid)
 
     def picture(self, state: SlapState) -> Picture:
         view = project.pile_view(state, self.record.names, self.record.absent())

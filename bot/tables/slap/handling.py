@@ -159,7 +159,6 @@ class Running:
             record.flip_from = shown
 
     def disarm(self) -> None:
-        """Stop waiting, and drop a kept press."""
         record = self.record
         if record.armed:
             self.add(Hush(self.pace_timer()))

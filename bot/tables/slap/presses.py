@@ -101,7 +101,7 @@ def _slap(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
     """A slap by button counts like one by reaction (A11); at a slow table it is sealed (T8)."""
     record = table.record
     if table.slow:
-        return _seal(table, event, seat, say, slap=True)
+        return _seal(table, event, seat, say)
     if table.state.options.slapping == "reaction":
         return say("slap-by-hand")
     if event.ask == 0:
@@ -113,18 +113,15 @@ def _slap(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
     return say("slap-noted") if was_open else say("slap-stale", now=table.now(say))
 
 
-def _pass(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
-    """Only a slow table waits for everybody (T8)."""
-    return _seal(table, event, seat, say, slap=False) if table.slow else say("slap-unknown")
-
-
-def _seal(table: Running, event: Pressed, seat: Seat, say: Speech, *, slap: bool) -> str:
-    """The answer is the same for Slap and Pass, with and without a pattern (T8)."""
+def _seal(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
+    """The answer is the same for Slap and Pass, with and without a pattern; no other table has a Pass (T8)."""
+    if not table.slow:
+        return say("slap-unknown")
     if event.ask == 0:
         return say("slap-slap-which")
     if event.ask != table.record.open:
         return say("slap-stale", now=table.now(say))
-    why = sealed.press(table, seat, slap=slap)
+    why = sealed.press(table, seat, slap=event.choice == "slap")
     return say("slap-noted" if why is None else _REFUSED[why])
 
 
@@ -162,11 +159,11 @@ def _leave(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 def _pause_ask(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     stands = table.record.mode in ("paused", "asleep", "blocked")
-    first = Button(0, "resume", say("slap-resume"), style="success")
-    if not stands:
-        first = Button(0, "pause", say("slap-pause"), style="primary")
-    body = Body(say("slap-paused-now" if stands else "slap-pause-ask"), ((first, Button(0, _STOP, say("slap-stop"))),))
-    table.add(Show(event.reply, body))
+    first = Button(0, "pause", say("slap-pause"), style="primary")
+    if stands:
+        first = Button(0, "resume", say("slap-resume"), style="success")
+    row = (first, Button(0, _STOP, say("slap-stop")))
+    table.add(Show(event.reply, Body(say("slap-paused-now" if stands else "slap-pause-ask"), (row,))))
 
 
 def _pause(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
@@ -221,14 +218,13 @@ def _stop(table: Running, event: Pressed, say: Speech) -> None:
 
 def _status(table: Running, event: Pressed, say: Speech) -> None:
     state = table.state
-    mine = None if event.seat is None else (state.statuses[event.seat], len(state.stacks[event.seat]))
+    mine = "" if event.seat is None else state.statuses[event.seat]
     face = Face(table.record, say)
-    own = [] if mine is None else [say(_MINE[mine[0]], cards=mine[1])]
-    counts = messages.counts(face.marked_counts(state))
-    cards = say("slap-cards-and-pile", counts=counts, pile=len(state.pile))
+    own = [] if event.seat is None else [say(_MINE[mine], cards=len(state.stacks[event.seat]))]
+    cards = say("slap-cards-and-pile", counts=messages.counts(face.marked_counts(state)), pile=len(state.pile))
     said = [*own, table.now(say), cards, face.after(state)]
     rows: tuple[tuple[Button, ...], ...] = ((Button(0, REPORT, say("report-button")),),)
-    if table.slow and table.record.open is not None and mine and mine[0] in ("in", "broke"):
+    if table.slow and table.record.open is not None and mine in ("in", "broke"):
         pressed = handling.pressed(table.record, event.seat)
         said.append(say("slap-sealed" if pressed else "slap-not-sealed"))
         rows = rows if pressed else (*face.controls(state, table.record.open, slap=True, flip=False), *rows)
@@ -264,7 +260,7 @@ _FOREIGN: Final = {
 """Commands that mean something at other tables only."""
 _SEATED: Mapping[str, Callable[[Running, Pressed, Seat, Speech], str | None]] = {
     "slap": _slap,
-    "pass": _pass,
+    "pass": _seal,
     "flip": _flip,
     _LEAVE: _leave,
     _LEAVE_SURE: _leave,

@@ -305,9 +305,9 @@ class Record(msgspec.Struct):
         chair = self.chairs[seat]
         if ms is None:
             chair.estimated += 1
-            return
-        chair.times.append(ms)
-        chair.fastest = ms if chair.fastest is None else min(ms, chair.fastest)
+        else:
+            chair.times.append(ms)
+            chair.fastest = ms if chair.fastest is None else min(ms, chair.fastest)
 
     def add_pile(self, pile: WonPile) -> None:
         self.pile_history.add(pile)

@@ -24,7 +24,6 @@ from bot.words.speech import Speech
 
 
 def log(pile_history: PileHistory, names: Sequence[str], say: Speech) -> tuple[str, ...]:
-    """One line for each pile kept, after a notice if some are not."""
     piles = pile_history.piles
     last = piles[-1].number if piles else 0
     told = [_line(pile, names, say) for pile in piles]
@@ -144,7 +143,6 @@ def of_a_stop(table: Running) -> Literal["stopped", "event", "anew"]:
 
 
 def stop_question(table: Running, say: Speech, *, alone: bool) -> str:
-    """``alone``: no vote is needed."""
     return say("slap-stop-event", alone=alone, anew=of_a_stop(table) == "anew", rows=_rows(table))
 
 

@@ -22,8 +22,7 @@ def press(table: Running, seat: Seat, *, slap: bool) -> str | None:
     """Seal a press on the open card; return why not (``repeat`` or a ``rules.Reason``), else None."""
     record = table.record
     state = record.open_state()
-    if state is None:
-        raise AssertionError("only the open card takes presses")
+    assert state is not None, "only the open card takes presses"
     key = record.key(state.number)
     after = max(0, table.at.ms - state.opened)
     why: str | None = rules.may_slap(table.state, seat)
@@ -42,8 +41,7 @@ def close_window(table: Running) -> None:
     """Give a pattern to one of the slappers by lot; without one each pays, in the order of pressing."""
     record = table.record
     state = record.open_state()
-    if state is None:
-        raise AssertionError("no window is open")
+    assert state is not None, "no window is open"
     key = record.key(state.number)
     able = handling.slappers(table.state, record)
     handling.count(record)
@@ -73,17 +71,15 @@ _AWAY: Final = ids("away-", ("played", "asks", "still", "alone"))
 
 
 def prefer(table: Running, chosen: Sequence[Preference]) -> None:
-    """Make these people absent, and nobody else."""
     found = {one.seat: away_of(one.value) for one in chosen if one.name == PREFERENCE} if table.slow else {}
     for seat in range(len(table.state.stacks)):
         wanted, known = found.get(seat), table.record.chairs[seat].away
         if wanted is not None and (wanted.until <= table.at.ms or table.state.statuses[seat] == "left"):
             table.add(Returned(seat))
             wanted = None
-        if wanted is None:
-            if known is not None:
-                _end(table, seat)
-        elif known is None or (known.until, known.plan) != (wanted.until, wanted.plan):
+        if wanted is None and known is not None:
+            _end(table, seat)
+        elif wanted is not None and (known is None or wanted != Away(known.until, known.plan)):
             _begin(table, seat, wanted, known)
     watch(table)
 
@@ -111,7 +107,6 @@ def watch(table: Running) -> None:
 
 
 def forget(table: Running, seat: Seat) -> None:
-    """After a departure drop the player's holiday and press."""
     chair = table.record.chairs[seat]
     if chair.away is not None:
         chair.away = None
@@ -122,7 +117,6 @@ def forget(table: Running, seat: Seat) -> None:
 
 
 def over(table: Running) -> None:
-    """Report the end and the caretaker's presses to absent people."""
     record, say = table.record, table.say
     for seat, holiday in record.away.items():
         said = say("away-slap-over", number=str(record.table))
@@ -136,11 +130,8 @@ def lines(table: Running, say: Speech) -> list[str]:
 
 
 def _line(table: Running, say: Speech, seat: Seat, one: Holiday) -> str:
-    how = "played"
-    if not votes.present(table):
-        how = "alone"
-    elif one.plan == "freeze":
-        how = "still" if table.record.agreed else "asks"
+    how = "played" if one.plan != "freeze" else "still" if table.record.agreed else "asks"
+    how = how if votes.present(table) else "alone"
     return say(_AWAY[how], name=table.safe(seat), day=date_time(one.until // 1000), until=ago(one.until // 1000))
 
 
@@ -199,10 +190,8 @@ def _digest(table: Running, seat: Seat, holiday: Holiday) -> str:
     told = [say("away-slap-welcome", number=number, turned=turned, before=before, after=after)]
     told += _pressed(say, holiday)
     if turned:
-        piles = [
-            (record.names[one], count)
-            for one, count in sorted(holiday.piles.items(), key=lambda row: (-row[1], row[0]))
-        ]
+        found = sorted(holiday.piles.items(), key=lambda row: (-row[1], row[0]))
+        piles = [(record.names[one], count) for one, count in found]
         told.append(say("away-slap-piles", piles=messages.counts(piles)) if piles else say("away-slap-no-pile"))
         told.append(say("slap-cards", counts=messages.counts(table.face.counts(state))))
     return "\n".join(told)

@@ -138,8 +138,7 @@ def win(
     """A good slap: the pile, the lead, and nothing that is in the air stands (R31, A6, A15)."""
     record = table.record
     state = record.open_state()
-    if state is None:
-        raise AssertionError("a slap wins the open state only")
+    assert state is not None, "a slap wins the open state only"
     report.settle(table)
     card_in_air = record.air is not None and record.air.kind == "card"
     table.disarm()
@@ -149,8 +148,7 @@ def win(
     else:
         table.game.act("slap", seat, {"air": card_in_air}, by)
     outcome = last(table)
-    if outcome.pattern is None:
-        raise AssertionError("a slap that was judged to win did not")
+    assert outcome.pattern is not None, "a slap that was judged to win did not"
     winner = outcome.seat
     posting.withdraw(table, table.say("slap-slapped-first", name=table.safe(winner)))
     times = {one.seat: max(0, one.at - state.opened) for one in heat}
@@ -212,7 +210,5 @@ def fine(table: Running, seat: Seat, state: Shown, verdict: Verdict, by: By) -> 
 
 
 def last(table: Running) -> Slap:
-    outcome = table.state.slap
-    if outcome is None:
-        raise AssertionError("the game keeps what became of a slap")
-    return outcome
+    assert table.state.slap is not None, "the game keeps what became of a slap"
+    return table.state.slap

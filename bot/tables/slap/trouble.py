@@ -53,10 +53,8 @@ def lost(table: Running) -> None:
         table.add(contract.Ring("still", options.STILL_MS[table.state.options.mode]))
     pausing = record.pausing or (record.air is not None and record.air.kind == "pause")
     posting.withdraw(table, table.say("slap-connection-lost"))
-    if record.mode == "blocked":
-        try_again(table)
-        return
     if record.mode not in ("running", "hands"):
+        try_again(table)
         return
     record.pausing = pausing
     record.mode = "running"

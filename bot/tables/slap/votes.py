@@ -52,18 +52,17 @@ def _slap(table: Running) -> bool:
         return False
     able = [seat for seat in table.record.practice if rules.may_slap(table.state, seat) is None]
     level, pace_ms = table.record.level, table.state.options.pace_ms
-    waits = ((practice.delay(table.game.seed, table.record.number, seat, level, pace_ms), seat) for seat in able)
-    hits = [(ms, seat) for ms, seat in waits if ms is not None and ms < pace_ms]
+    waits = {seat: practice.delay(table.game.seed, table.record.number, seat, level, pace_ms) for seat in able}
+    hits = {seat: ms for seat, ms in waits.items() if ms is not None and ms < pace_ms}
     if not hits:
         return False
-    first, seat = min(hits)
-    drawn = sorted(seat for ms, seat in hits if ms <= first + table.record.heat_ms)
+    first, seat = min((ms, seat) for seat, ms in hits.items())
+    drawn = sorted(seat for seat, ms in hits.items() if ms <= first + table.record.heat_ms)
     if table.record.heat_ms and len(drawn) > 1:
         table.game.act("lot", None, drawn, "computer")
     else:
         table.game.act("slap", seat, {"air": False}, "computer")
-    won = {seat: ms for ms, seat in hits}[slaps.last(table).seat]
-    slaps.keep(table, won, timed=not table.slow)
+    slaps.keep(table, hits[slaps.last(table).seat], timed=not table.slow)
     return True
 
 
