@@ -157,7 +157,7 @@ class _Watcher:
         """All moments, or of a game under way those of challenges that are over."""
         if self._over:
             self._add_hindsight(points, say)
-        found = sorted(self._found.values(), key=lambda one: _place((one.chapter, one.stop)))
+        found = sorted(self._found.values(), key=lambda one: (one.chapter, _ORDER.index(one.stop)))
         done = max((chapter.number for chapter in self._table.record.chronicle.chapters[-1:]), default=0)
         shown = [one for one in found if self._over or one.chapter <= done]
         reasons, none = _by_challenge(chronicle.reasons(self._table), shown), [say("replay-no-reasons")]
@@ -169,15 +169,11 @@ class _Watcher:
         for point in points:
             at, seat = (point.challenge, REVEAL), point.loser
             self._append(at, f"**{turning_point(point, self._table.names, say)}**")
-            laid = None if seat is None else self.laid.get((point.challenge, seat, CARD))
-            if laid is None or seat is None:
-                continue
-            other = instead(laid, seat)
-            if other is not None:
+            laid = self.laid.get((point.challenge, seat, CARD))
+            if seat is not None and laid is not None and (other := instead(laid, seat)) is not None:
                 self._append(at, hindsight(other.value, other.totals, self._table.names[seat], say, wins=other.wins))
         for number, leg in enumerate(self._table.record.chronicle.legs, 1):
-            without = self._without_zap(number, leg, say)
-            if without:
+            if without := self._without_zap(number, leg, say):
                 self._append((number, REVEAL), without)
         if self._found:
             shown = partial(boards.ended, boards.at_the_end(self._table, points))
@@ -204,10 +200,6 @@ class _Watcher:
             self._found[stop] = msgspec.structs.replace(known, lines=(*known.lines, line))
 
 
-def _place(stop: _Stop) -> tuple[int, int]:
-    return stop[0], _ORDER.index(stop[1])
-
-
 _T = TypeVar("_T")
 
 
@@ -220,12 +212,8 @@ def _twin(board: BoardPicture) -> list[str]:
 
 
 def _hands(names: Sequence[str], hands: Sequence[Sequence[str]], say: Speech) -> list[str]:
-    return [_hand(name, hand, say) for name, hand in zip(names, hands, strict=True)]
-
-
-def _hand(name: str, hand: Sequence[str], say: Speech) -> str:
-    held = [things.card(card) for card in hand_order(hand)] or [Message("replay-no-cards")]
-    return say("replay-hand", name=safe_name(name), cards=held)
+    held = ([things.card(card) for card in hand_order(hand)] or [Message("replay-no-cards")] for hand in hands)
+    return [say("replay-hand", name=safe_name(name), cards=cards) for name, cards in zip(names, held, strict=True)]
 
 
 def _by_challenge(reasons: Sequence[Entry], moments: Sequence[Moment]) -> dict[int, list[str]]:

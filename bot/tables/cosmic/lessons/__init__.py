@@ -34,7 +34,7 @@ from bot.kernel.saved import Decision, Refused as Rejected
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Stamp
 from bot.tables.cosmic import boards
 from bot.tables.cosmic.chair import Chair, Person
-from bot.tables.cosmic.controls import Act, Answer, Asked, Draft, Form, Refused, Result, Rows
+from bot.tables.cosmic.controls import Act, Answer, Asked, Draft, Form, Refused, Result
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.questions import either
@@ -69,11 +69,8 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     none: tuple[str, ...] = ()
 
     def fits(self, words: frozenset[str]) -> bool:
-        return (
-            words.issuperset(self.all)
-            and (not self.any or not words.isdisjoint(self.any))
-            and words.isdisjoint(self.none)
-        )
+        some = not self.any or not words.isdisjoint(self.any)
+        return some and words.issuperset(self.all) and words.isdisjoint(self.none)
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,14 +178,12 @@ class Scene:
     def question(self) -> Asked | Bargain:
         """Raises ``LookupError`` if the position does not ask the lesson's question."""
         found = self.asked()
-        shown = asking.bargain(self._table, LEARNER, self._language) if found is None else self._of(*found)
+        if found is not None:  # without a default, as without suggestions: nothing happens by itself in a lesson
+            return asking.asked(self._table, found[0], replace(found[1], default=None), self._language)
+        shown = asking.bargain(self._table, LEARNER, self._language)
         if shown is None:
             raise LookupError(self._position.key)
         return shown
-
-    def _of(self, number: int, ask: Ask) -> Asked:
-        """Without a default, as without suggestions: nothing happens by itself in a lesson."""
-        return asking.asked(self._table, number, replace(ask, default=None), self._language)
 
     def accept(self, answer: Answer | Act) -> None:
         """Carry an answer out. Raises ``Refused`` if the rules do."""
@@ -246,8 +241,8 @@ def learner_of(written: str | None) -> Learner:
     except msgspec.DecodeError:
         return begin(Learner(), CURRICULUM[0])
     passed = tuple(name for name in CURRICULUM if name in learner.passed)
-    if learner.lesson not in CURRICULUM or learner.edition != edition(learner.lesson):
-        lesson = learner.lesson if learner.lesson in CURRICULUM else CURRICULUM[0]
+    lesson = learner.lesson if learner.lesson in CURRICULUM else CURRICULUM[0]
+    if (lesson, edition(lesson)) != (learner.lesson, learner.edition):
         return begin(Learner(passed=passed), lesson)
     return msgspec.structs.replace(learner, passed=passed)
 
@@ -275,10 +270,10 @@ class Row(NamedTuple):
 
 def curriculum(learner: Learner, language: Language) -> list[Row]:
     say = speech(language)
-    numbered = [
-        (name, say("learn-numbered", number=at, title=say(_TITLES[name]))) for at, name in enumerate(CURRICULUM, 1)
+    return [
+        Row(name, say("learn-numbered", number=at, title=say(_TITLES[name])), name in learner.passed)
+        for at, name in enumerate(CURRICULUM, 1)
     ]
-    return [Row(name, title, name in learner.passed) for name, title in numbered]
 
 
 def show(learner: Learner, name: str, language: Language, head: str = "") -> Body:
@@ -289,9 +284,11 @@ def show(learner: Learner, name: str, language: Language, head: str = "") -> Bod
         return _solved(learner, scene, language)
     controls = either.controls(scene.question(), learner.draft)
     lines = [_heading(learner, language), head, say(_WHERE[learner.lesson]), controls.text]
-    own = (_turn(learner, language), Button(0, LIST, say("learn-all")))
+    turn = Button(0, TURN, say("learn-board") if _shows_hand(learner) else say("learn-hand"))
+    own = (turn, Button(0, LIST, say("learn-all")))
     rows, menus = either.below(controls, own, say)
-    return _body(learner, lines, rows, _picture(learner, scene), menus)
+    picture = (scene.hand() if _shows_hand(learner) else None) or scene.board()
+    return either.numbered(_number(learner), lines, rows, picture, menus)
 
 
 def press(
@@ -356,7 +353,8 @@ def _judge(learner: Learner, name: str, language: Language, scene: Scene, answer
         reason = say(_WHY[f"{lesson}-{says}"])
         return _stay(fresh, name, language, say("learn-not-that", reason=reason))
     passed = tuple(one for one in CURRICULUM if one == lesson or one in learner.passed)
-    return _stay(msgspec.structs.replace(fresh, passed=passed, solved=_kept(answer), turned=False), name, language)
+    kept = msgspec.json.encode([answer.key if isinstance(answer, Act) else "", answer.choice]).decode()
+    return _stay(msgspec.structs.replace(fresh, passed=passed, solved=kept, turned=False), name, language)
 
 
 def _go(learner: Learner, name: str, language: Language, lesson: str) -> Reply:
@@ -382,18 +380,10 @@ def _shows_hand(learner: Learner) -> bool:
     return (written(learner.lesson).picture == "hand") != learner.turned
 
 
-def _picture(learner: Learner, scene: Scene) -> Picture | None:
-    return scene.hand() or scene.board() if _shows_hand(learner) else scene.board()
-
-
-def _turn(learner: Learner, language: Language) -> Button:
-    say = speech(language)
-    return Button(0, TURN, say("learn-board") if _shows_hand(learner) else say("learn-hand"))
-
-
 def _solved(learner: Learner, scene: Scene, language: Language) -> Body:
     say, lesson = speech(language), learner.lesson
-    scene.accept(_answer(learner.solved))
+    key, choice = msgspec.json.decode(learner.solved)
+    scene.accept(Act(key, choice) if key else Answer(choice))
     scene.follow()
     lines = [_heading(learner, language), say("learn-right", reason=say(_WHY[f"{lesson}-{GOOD}"])), say(_CAME[lesson])]
     last, missing = lesson == CURRICULUM[-1], len(CURRICULUM) - len(learner.passed)
@@ -401,16 +391,7 @@ def _solved(learner: Learner, scene: Scene, language: Language) -> Body:
         lines.append(say("learn-done", missing=missing))
     row = [] if last else [Button(0, NEXT, say("learn-next"), style="primary")]
     row += [Button(0, AGAIN, say("learn-again")), Button(0, LIST, say("learn-all"))]
-    return _body(learner, lines, (tuple(row),), scene.board())
-
-
-def _kept(answer: Answer | Act) -> str:
-    return msgspec.json.encode([answer.key if isinstance(answer, Act) else "", answer.choice]).decode()
-
-
-def _answer(kept: str) -> Answer | Act:
-    key, choice = msgspec.json.decode(kept)
-    return Act(key, choice) if key else Answer(choice)
+    return either.numbered(_number(learner), lines, (tuple(row),), scene.board())
 
 
 def _list(learner: Learner, language: Language) -> Body:
@@ -419,14 +400,7 @@ def _list(learner: Learner, language: Language) -> Body:
     lines = [say("learn-list", passed=len(learner.passed), of=len(CURRICULUM))]
     lines += [say("learn-row", title=row.title, passed=row.passed) for row in called]
     options = tuple(MenuOption(row.name, row.title, chosen=row.name == learner.lesson) for row in called)
-    return _body(learner, lines, (), None, (Menu(0, GO, say("learn-choose"), options),))
-
-
-def _body(
-    learner: Learner, lines: Sequence[str], rows: Rows, picture: Picture | None, menus: Sequence[Menu] = ()
-) -> Body:
-    """Controls carry the number of the lesson, not of the question."""
-    return either.numbered(_number(learner), lines, rows, picture, menus)
+    return either.numbered(_number(learner), lines, (), None, (Menu(0, GO, say("learn-choose"), options),))
 
 
 def _number(learner: Learner) -> int:
