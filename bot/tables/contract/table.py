@@ -37,8 +37,6 @@ class Stamp(msgspec.Struct, frozen=True):
 
 
 class Input(msgspec.Struct, frozen=True):
-    """Base of what may happen to a table."""
-
     at: Stamp
 
 
@@ -159,8 +157,6 @@ class Link(Input, frozen=True, tag=True):
 
 
 class Tick(Input, frozen=True, tag=True):
-    """A timer set by ``Ring`` has run out."""
-
     name: str
 
 
@@ -256,8 +252,6 @@ class Recall(Effect, frozen=True, tag=True):
 
 
 class Erase(Effect, frozen=True, tag=True):
-    """Delete the message posted under ``key``; drop it if it has not been sent."""
-
     key: str
 
 

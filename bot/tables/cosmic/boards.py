@@ -33,10 +33,8 @@ def lines(view: BoardPicture) -> list[str]:
     names = Names(map(safe_name, view.names), table.colours, marked=not view.undecided)
     lines = [say("cosmic-help-setup")] if challenge is None else _challenge(view, challenge, names)
     lines += [say("cosmic-help-undecided")] if view.undecided else []
-    waiting = [
-        f"{names[use.seat]} *{say.message(things.maker(use.thing))}*" for use in table.stack if not use.cancelled
-    ]
-    if waiting:
+    open_uses = (use for use in table.stack if not use.cancelled)
+    if waiting := [f"{names[use.seat]} *{say.message(things.maker(use.thing))}*" for use in open_uses]:
         lines.append(say("cosmic-help-waits", things=waiting))
     lines += [_player(view, player, names, say) for player in table.players]
     lines += alt.beside(table, names, say)
@@ -61,14 +59,8 @@ def _piles(table: TableView, say: Speech) -> str:
 
 def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names) -> list[str]:
     say = speech(view.language).signed
-    lines = [
-        say(
-            "cosmic-help-moment",
-            number=str(challenge.number),
-            first=challenge.ordinal == 1,
-            phase=picture_words.phase(say, view.phase),
-        )
-    ]
+    phase = picture_words.phase(say, view.phase)
+    lines = [say("cosmic-help-moment", number=str(challenge.number), first=challenge.ordinal == 1, phase=phase)]
     offense, defense = challenge.offense, challenge.defense
     if offense.seat is None:
         return lines
@@ -122,12 +114,8 @@ def _player(view: BoardPicture, player: PlayerView, names: Names, say: Speech) -
         removed=player.removed,
     )
     powers = ", ".join(_power(power, names, say) for power in player.own_powers)
-    states = (
-        (say("picture-zapped"), player.zapped),
-        (say("picture-dormant"), player.dormant),
-        (say("picture-left"), not player.active),
-    )
-    holding = ", ".join(state for state, holds in states if holds)
+    states = {"picture-zapped": player.zapped, "picture-dormant": player.dormant, "picture-left": not player.active}
+    holding = ", ".join(say(state) for state, holds in states.items() if holds)
     marks = f" ({holding})" if holding else ""
     return f"{line}; {powers}{marks}" if powers else f"{line}{marks}"
 

@@ -152,7 +152,6 @@ class Person(msgspec.Struct, omit_defaults=True):
         self.deeds = [deed for deed in self.deeds if (deed.phase, deed.seq) < gone]
 
     def turn_back(self, ms: int) -> None:
-        """Shift every moment by as much as the clock was set back."""
         self.seen -= ms if self.seen else 0
         self.push_due = _earlier(self.push_due, ms)
         self.closed, self.slept = _earlier(self.closed, ms), _earlier(self.slept, ms)

@@ -73,7 +73,8 @@ class CosmicController:
         game = Game.new(COSMIC, seed, len(names), options)
         seating = game.state.seating
         shown = told_apart([clean_name(names[player]) for player in seating])
-        chairs = [Chair(name, _temper(tempers[player])) for name, player in zip(shown, seating, strict=True)]
+        known = [temper if temper in ("", *TEMPERS) else computers.USUAL for temper in tempers]
+        chairs = [Chair(name, known[player]) for name, player in zip(shown, seating, strict=True)]
         runs = TableOptions(speed).limits if hours is None else hours
         record = Record(table, chairs, speed, language, level, runs, motion=motion, talks=talks, promising=promising)
         return cls(game, record)
@@ -130,18 +131,15 @@ class CosmicController:
         """Change game and controller by one input and say what is to be done. Repeated inputs do no harm."""
         table = Running(self.game, self._record, event.at)
         table.chatter, table.ai_choices = self.chatter, self._ai_choices
-        if isinstance(event, contract.Chatted):
-            self._chatted(table, event)
-        else:
+        if not isinstance(event, contract.Chatted):
             self._handle(table, event)
+        else:
+            table.chatter += event.messages
+            shown = self._record.panel
+            if not self.over and shown is not None and panel.is_buried(table, shown):
+                panel.refresh(table)
         self.chatter = table.chatter
         return table.effects
-
-    def _chatted(self, table: Running, event: contract.Chatted) -> None:
-        table.chatter += event.messages
-        shown = table.record.panel
-        if not self.over and shown is not None and panel.is_buried(table, shown):
-            panel.refresh(table)
 
     def _handle(self, table: Running, event: contract.Input) -> None:
         before = asking.owed(table) if self._record.mode == "running" else asking.owed_and_told(table)
@@ -193,10 +191,6 @@ class CosmicController:
         notices.settle(table, {seat: owed for seat, owed in before.items() if seat not in table.came})
         if not self.over:
             panel.refresh(table)
-
-
-def _temper(name: str) -> str:
-    return name if not name or name in TEMPERS else computers.USUAL
 
 
 def _tick(table: Running, event: contract.Tick) -> None:

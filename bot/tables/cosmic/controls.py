@@ -45,8 +45,6 @@ class OpenAsk(msgspec.Struct, frozen=True, tag="ask", omit_defaults=True):
 
 
 class OpenDeal(msgspec.Struct, frozen=True, tag="deal"):
-    """A negotiation that is open, through all its steps."""
-
     number: int
     """Number that the next question will have."""
 
@@ -84,39 +82,27 @@ class _Numbered:
 
 
 class Take(_Numbered):
-    """Somebody takes a seat that was offered to them, by the offer's number."""
-
-    word = "take"
+    word = "take"  # the offer of a seat
 
 
 class Decline(_Numbered):
-    """Somebody ends the offer of a seat, by the offer's number."""
-
     word = "decline"
 
 
 class ToComputer(_Numbered):
-    """A seat goes to a computer player."""
-
     word = "house_sure"
 
 
 class Come(_Numbered):
-    """Somebody who watches would take a sleeper's seat."""
-
-    word = "offer"
+    word = "offer"  # of somebody who watches, to take a sleeper's seat
 
 
 class Give(_Numbered):
-    """A seat is offered to the person who is chosen from a menu."""
-
-    word = "give"
+    word = "give"  # to the person who is chosen from a menu
 
 
 class Missing(_Numbered):
-    """Shows what the others can do about a seat at which nobody answers."""
-
-    word = "seat"
+    word = "seat"  # at which nobody answers
 
 
 _NUMBERED: Final = {one.word: one for one in (Take, Decline, ToComputer, Come, Give, Missing)}
@@ -124,8 +110,6 @@ _NUMBERED: Final = {one.word: one for one in (Take, Decline, ToComputer, Come, G
 
 @dataclass(frozen=True, slots=True)
 class Promising:
-    """A promise is made: ``promise_help_2``."""
-
     kind: str
     to: Seat | None
 
@@ -166,26 +150,11 @@ class Answering:
     """0 where there is none."""
 
 
-Control: TypeAlias = (
-    Ballot
-    | Sure
-    | Take
-    | Decline
-    | ToComputer
-    | Come
-    | Give
-    | Missing
-    | Promising
-    | Ordering
-    | Planning
-    | Side
-    | Answering
-)
+Control: TypeAlias = Ballot | Sure | _Numbered | Promising | Ordering | Planning | Side | Answering
 """Choices of more than one word."""
 
 
 def read(choice: str) -> Control | None:
-    """Parse a choice; None if it is one word or nothing of this table's."""
     if choice == "plan":
         return Planning()
     found = _CONTROL.fullmatch(choice)
@@ -213,7 +182,6 @@ def read(choice: str) -> Control | None:
 
 
 def answering(choice: str) -> Answering:
-    """Parse a control of a question; an empty verb if the choice is none."""
     if not choice.startswith(PREFIX):
         return Answering("", 0)
     verb, _, number = choice.removeprefix(PREFIX).partition("_")

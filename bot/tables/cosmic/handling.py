@@ -83,8 +83,7 @@ class Running:
         """Names by seat, escaped, behind the mark of their colour, with the holiday sign if away."""
         colours = [player.colour for player in self.game.state.players] if self.coloured else ()
         names = [
-            safe_name(chair.name) if chair.person.away is None else f"{safe_name(chair.name)} {SIGN}"
-            for chair in self.record.chairs
+            f"{safe_name(chair.name)}{'' if chair.person.away is None else f' {SIGN}'}" for chair in self.record.chairs
         ]
         return Names(names, colours, marked=True)
 
@@ -124,7 +123,6 @@ class Running:
 
     @cached_property
     def checkpoint(self) -> str:
-        """The name of the one that is open; empty for none."""
         now = self.game.state.round
         return "" if now is None else now.name
 

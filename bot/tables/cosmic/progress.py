@@ -36,7 +36,6 @@ _WON: Final = ("bases", "alternate", "length")
 
 
 def decided(state: CosmicState) -> bool:
-    """True if somebody has won by the rules, and not because others gave up."""
     return bool(state.winners) and state.how in _WON
 
 
@@ -70,10 +69,8 @@ FILM_RENDERER = "cosmic.film"
 
 def begin(table: Running) -> None:
     names = [
-        table.say("cosmic-table-computer", name=table.names[seat])
-        if table.record.is_computer(seat)
-        else table.names[seat]
-        for seat in range(len(table.names))
+        table.say("cosmic-table-computer", name=name) if table.record.is_computer(seat) else name
+        for seat, name in enumerate(table.names)
     ]
     view = picture_words.LessonPicture(table.seen.bases_to_win, table.record.language)
     shown = Picture(LESSON, encode(view), picture_words.lesson_alt(view), LESSON_FILE)
@@ -248,7 +245,8 @@ def unsent(table: Running, event: Unsent) -> None:
         panel.renew(table)  # the old one may still stand, as in a thread that was archived
     elif event.what == "post" and not notices.is_digest(table, event.key):
         panel.refused(table, event.key)
-        notices.unpinged(table, event.key)
+        for person in record.people:
+            person.ping = "" if person.ping == event.key else person.ping
         if not record.blocked:
             record.blocked = True
             table.ring(TIMER, table.now + blockade.refused(table, event.code))

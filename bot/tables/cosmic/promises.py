@@ -78,7 +78,7 @@ def hear(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> str:
     table.record.promises.append(Promise(kind, by, to, since=table.game.state.challenges))
     last = table.record.chronicle.entries[-1:]
     spoken = last[0].phase if last else 0
-    line = table.say("cosmic-promise-said", by=table.names[by], to=table.names[to], word=Message(WORDS[kind]))
+    line = _said(table, table.say, kind, by, to)
     _note(table, Entry(spoken, -1, line))  # everybody has heard it: no step back takes a word back
     return line
 
@@ -105,7 +105,6 @@ def given(notes: Sequence[Note]) -> list[Given]:
 
 
 def follow(table: Running, event: events.Invited) -> None:
-    """Let a computer player that asks for help promise some in return."""
     by = board.side(table.game.state, event.side).seat
     made = [one for one in table.record.promises if one.by == by]
     guests = [seat for seat in event.seats if refusal(table, "help", by, seat) is None]
@@ -135,9 +134,8 @@ def judge(table: Running, story: Story, seen: Sequence[Event], where: tuple[int,
             kept = _JUDGES[one.kind](table, story, seen[again:], one)
             if kept is not None:
                 table.record.promises[at] = replace(one, kept=kept, judged=where)
-                lines.append(
-                    table.say("cosmic-promise-done", by=table.names[one.by], to=table.names[one.to], kept=kept)
-                )
+                by, to = table.names[one.by], table.names[one.to]
+                lines.append(table.say("cosmic-promise-done", by=by, to=to, kept=kept))
     for line in lines:
         _note(table, Entry(*where, line))
         table.record.chronicle.reasons.append(Entry(*where, line))
@@ -181,13 +179,12 @@ def _note(table: Running, entry: Entry) -> None:
 
 
 def in_words(table: Running, say: Speech) -> list[str]:
-    names = table.names
-    rows = [
-        say("cosmic-promise-said", by=names[one.by], to=names[one.to], word=Message(WORDS[one.kind]))
-        for one in table.record.promises
-        if is_open(table, one)
-    ]
-    return [*rows, *tallies(table, say)]
+    known = (one for one in table.record.promises if is_open(table, one))
+    return [*(_said(table, say, one.kind, one.by, one.to) for one in known), *tallies(table, say)]
+
+
+def _said(table: Running, say: Speech, kind: PromiseKind, by: Seat, to: Seat) -> str:
+    return say("cosmic-promise-said", by=table.names[by], to=table.names[to], word=Message(WORDS[kind]))
 
 
 def ending(table: Running, say: Speech) -> list[str]:
@@ -229,9 +226,8 @@ def honoured(table: Running, ask: Ask) -> Ask:
     if not kept or not isinstance(form, OneOf):
         return ask
     for kind in KINDS:
-        left = [
-            choice for choice in form.options if all(_fits(table, ask, choice, one) for one in kept if one.kind == kind)
-        ]
+        mine = [one for one in kept if one.kind == kind]
+        left = [choice for choice in form.options if all(_fits(table, ask, choice, one) for one in mine)]
         form = OneOf(tuple(left)) if left else form
     return replace(ask, form=form, default=ask.default if form.accepts(ask.default) else form.options[0])
 

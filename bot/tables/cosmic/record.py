@@ -197,8 +197,6 @@ class SeatOffer(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One public line of the story."""
-
     phase: int
     seq: int
     """Of the decision that it came with, so that taking that back takes the line back too."""
@@ -357,7 +355,6 @@ class Record(msgspec.Struct):
     """Key and final form of a message whose words wait for its picture."""
 
     def turn_back(self, ms: int) -> None:
-        """Shift every moment by as much as the clock was set back."""
         self.timers = {name: when - ms for name, when in self.timers.items()}
         for chair in self.chairs:
             chair.person.turn_back(ms)

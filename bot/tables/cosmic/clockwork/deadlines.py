@@ -59,8 +59,8 @@ def begin_absence(table: Running, seat: Seat, wanted: Away) -> None:
 
 def by_vote(table: Running, seat: Seat) -> None:
     """Let a caretaker play for a silent person after a vote, and notify them once."""
-    wanted = Away(table.now + SILENT_MS, SILENT)
     table.post("i", Body(table.say("away-by-vote", name=table.names[seat])), ping=(seat,))
+    wanted = Away(table.now + SILENT_MS, SILENT)
     begin_absence(table, seat, wanted)
     table.add(Silent(seat, wanted.written))
 
@@ -241,9 +241,9 @@ def shift(table: Running, gap: int) -> None:
     stop = table.record.stop
     if stop is None:
         return
-    limit, held = stop.limit, stop.held
+    limit, held = _later(table, stop.limit, gap), _later(table, stop.held, gap)
     stop.shift(gap)
-    stop.limit, stop.held = _later(table, limit, gap), _later(table, held, gap)
+    stop.limit, stop.held = limit, held
     if stop.sort != "round" and not stop.by_the_way:
         stop.due = stop.limit or stop.due
 
@@ -254,7 +254,6 @@ def _later(table: Running, end: int, gap: int) -> int:
 
 
 def renumber(table: Running) -> None:
-    """After a restart give the stop the new numbers of the same open questions."""
     stop = table.record.stop
     if stop is None or _is_same(table, stop):
         return
@@ -293,7 +292,6 @@ def _waits_for_sides(table: Running) -> bool:
 
 
 def _closing(table: Running, stop: Stop) -> int:
-    """Return when the round closes as things stand; 0 if it waits for an answer."""
     if all(table.unattended(ask.seat) for ask in table.game.asks.values()) and not _waits_for_sides(table):
         return stop.opened + computers.round_delay(table, stop.asks[0])
     return max(stop.held, clock.closes(table.pace, stop.opened, stop.complete, latest=stop.limit))

@@ -65,31 +65,31 @@ def opens(table: Running, ask: Ask) -> bool:
     if not table.game.state.challenges:
         return True
     look = look_of(table, ask)
-    asked = _asked(table, ask.seat).get(look, [])
+    asked = _asked(table, ask.seat, look)
     return bool(look) and (not asked or ask.key in asked) and not _is_out(table, ask.seat)
 
 
 def begin(table: Running, ask: Ask) -> None:
     look = look_of(table, ask)
     if look:
-        asked = _asked(table, ask.seat).get(look, [])
+        asked = _asked(table, ask.seat, look)
         _note(table, ask.seat, look, [ask.key] if ask.key in asked else [*asked, ask.key])
 
 
 def miss(table: Running, seat: Seat, look: str) -> None:
     if look:
-        _note(table, seat, look, [*_asked(table, seat).get(look, []), _MISSED])
+        _note(table, seat, look, [*_asked(table, seat, look), _MISSED])
     if look == SIDES:
         table.record.chairs[seat].person.aimed = _aim(table)
 
 
 def is_missed(table: Running, ask: Ask) -> bool:
-    return _MISSED in _asked(table, ask.seat).get(look_of(table, ask), [])
+    return _MISSED in _asked(table, ask.seat, look_of(table, ask))
 
 
 def _is_out(table: Running, seat: Seat) -> bool:
     """True if the person has missed a look and is not back; as a main player only if it was one of this challenge."""
-    missed = any(_MISSED in asked for asked in _asked(table, seat).values())
+    missed = any(_MISSED in asked for asked in _looked(table, seat).values())
     return table.game.state.players[seat].strikes > 0 and (missed or not board.is_main(table.game.state, seat))
 
 
@@ -105,13 +105,17 @@ def look_of(table: Running, ask: Ask) -> str:
     return LOOKS.get(ask.key, "")
 
 
-def _asked(table: Running, seat: Seat) -> dict[str, list[str]]:
+def _looked(table: Running, seat: Seat) -> dict[str, list[str]]:
     challenge, looked = table.record.chairs[seat].person.looked
     return looked if challenge == table.game.state.challenges else {}
 
 
+def _asked(table: Running, seat: Seat, look: str) -> list[str]:
+    return _looked(table, seat).get(look, [])
+
+
 def _note(table: Running, seat: Seat, look: str, asked: list[str]) -> None:
-    looked = {**_asked(table, seat), look: asked}
+    looked = {**_looked(table, seat), look: asked}
     table.record.chairs[seat].person.looked = (table.game.state.challenges, looked)
 
 
@@ -164,7 +168,7 @@ def _aim(table: Running) -> list[int | str | None]:
 
 def _is_waited_for(table: Running, seat: Seat) -> bool:
     """True until the seat has said it, or its time for this target was up."""
-    missed = _MISSED in _asked(table, seat).get(SIDES, [])
+    missed = _MISSED in _asked(table, seat, SIDES)
     due = is_due(table, seat) and not _is_out(table, seat)
     return due and not (missed and table.record.chairs[seat].person.aimed == _aim(table))
 
@@ -174,11 +178,9 @@ def awaited(table: Running) -> list[Seat]:
     if guests(table) is None:
         return []
     offense, players = table.game.state.challenge.offense.seat, table.game.state.players
-    return [
-        seat
-        for seat in table.present()
-        if seat != offense and not (players[seat].autopilot or players[seat].leaving) and _is_waited_for(table, seat)
-    ]
+    others = (seat for seat in table.present() if seat != offense)
+    able = (seat for seat in others if not (players[seat].autopilot or players[seat].leaving))
+    return [seat for seat in able if _is_waited_for(table, seat)]
 
 
 def begin_sides(table: Running) -> None:
@@ -186,7 +188,7 @@ def begin_sides(table: Running) -> None:
     if guests(table) is None:
         return
     for seat in table.present():
-        if seat != table.game.state.challenge.offense.seat and SIDES not in _asked(table, seat):
+        if seat != table.game.state.challenge.offense.seat and SIDES not in _looked(table, seat):
             _note(table, seat, SIDES, [SIDES])
 
 
@@ -268,11 +270,8 @@ def see_stops(table: Running) -> None:
 
 
 def open_about_it(table: Running) -> list[Seat]:
-    return [
-        seat
-        for seat, person in enumerate(table.record.people)
-        if person.rounds_told and table.game.state.players[seat].active
-    ]
+    told = (seat for seat, person in enumerate(table.record.people) if person.rounds_told)
+    return [seat for seat in told if table.game.state.players[seat].active]
 
 
 def is_asked(table: Running, ask: Ask) -> bool:
@@ -308,7 +307,6 @@ def settles_itself(table: Running, ask: Ask) -> bool:
 
 
 def reopen(table: Running, undone: Decision) -> None:
-    """Ask a person about a small choice that settled itself and was taken back."""
     if (
         undone.seat is None
         or undone.by != "standing"

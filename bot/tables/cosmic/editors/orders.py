@@ -39,7 +39,6 @@ _LONGEST: Final = 100
 
 
 def page(table: Running, seat: Seat, language: Language, choice: str, values: Sequence[str] = ()) -> Body | None:
-    """The page that a choice opens or belongs to; None for the list."""
     if choice == LETTERS:
         return _sequences(table, seat, speech(language))
     picked = "".join(values) if choice == OPEN else ""
@@ -236,7 +235,6 @@ def _small_choices(table: Running, seat: Seat) -> list[tuple[str, str, str, bool
 
 
 def _sequences(table: Running, seat: Seat, say: Speech) -> Body:
-    """Menus for orders of things; choosing nothing restores that of set-up."""
     menus = []
     for key, things in automation.sequences(table.game.state).items():
         now, orders = automation.sequence(table.game.state, seat, key), permutations(things)

@@ -27,9 +27,10 @@ from bot.tables.cosmic.controls import Asked, Controls, Draft, OpenAsk, OpenDeal
 from bot.tables.cosmic.editors import orders, sides
 from bot.tables.cosmic.handling import Running, described
 from bot.tables.cosmic.messages import hints
-from bot.tables.cosmic.questions import bargaining, questions
+from bot.tables.cosmic.questions import bargaining, either
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.questions.choosing import cut
+from bot.tables.cosmic.questions.either import Either
 from bot.tables.cosmic.questions.labels import answer_text, escaped
 from bot.tables.cosmic.questions.ordering import numbers
 from bot.tables.cosmic.table_words import moment, until_when, whole
@@ -178,7 +179,7 @@ def body(
         return sides.body(table, seat, language, "\n".join(lines), below=below)
     elif not rests:
         number, ask = first(table, seat, prefer, wanted) or (0, None)
-        controls = _controls(table, seat, language, number, ask)
+        controls = _controls(table, seat, language, number)
     if controls is not None:
         sealed = number in table.game.sealed
         lines.append(_until(table, say, answered=sealed or (ask is None and not _to_act(table, seat))))
@@ -198,7 +199,8 @@ def body(
         below += chronicle.latest(table)
     elif table.record.mode == "running":
         lines.append(say("cosmic-table-not-asked"))
-    shown, own = controls or Controls(""), _own_buttons(say, number, rests=rests)
+    shown, own = controls or Controls(""), [Button(0, "answer", say("cosmic-table-answer"))] if rests else []
+    own += [Button(0, "hand", say("cosmic-table-hand")), Button(number, MORE, say("cosmic-table-more"))]
     rows = message.fitted((*shown.buttons, own), len(shown.menus))
     if sum(map(message.lines, rows)) > message.LINES:
         rows = message.fitted((*shown.buttons, own[-1:]), len(shown.menus))
@@ -208,7 +210,7 @@ def body(
 
 def also(table: Running, seat: Seat, number: int, say: Speech) -> list[MenuOption]:
     language, ask = table.language(seat), all_of(table, seat).get(number)
-    controls = _controls(table, seat, language, number, ask)
+    controls = _controls(table, seat, language, number if ask else 0)
     found = [] if controls is None else [one for one in controls.beside if not one.disabled]
     found += _others(table, seat, language, number)
     found += sides.opener(table, seat, say)
@@ -222,19 +224,14 @@ def at_table(table: Running, seat: Seat, say: Speech) -> str:
     return table_words.heading(say, table.record.table, described(table, seat), table.record.link)
 
 
-def _own_buttons(say: Speech, number: int, *, rests: bool) -> tuple[Button, ...]:
-    own = (Button(0, "hand", say("cosmic-table-hand")), Button(number, MORE, say("cosmic-table-more")))
-    return (Button(0, "answer", say("cosmic-table-answer")), *own) if rests else own
-
-
 def _picture(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Picture | None:
     if ask is None:
         deal = bargain(table, seat, language)
         given = {} if deal is None else bargaining.places(deal, draft_of(table, seat, meant(deal.number)))
         return _of_places(table, seat, given, language) or hand_picture(table, seat)
+    given = numbers(asked(table, number, ask, language))
     own = _of_question(table, seat, language, number, ask)
-    places = _of_places(table, seat, numbers(asked(table, number, ask, language)), language)
-    return own or places or hand_picture(table, seat)
+    return own or _of_places(table, seat, given, language) or hand_picture(table, seat)
 
 
 def _until(table: Running, say: Speech, *, answered: bool) -> str:
@@ -277,12 +274,10 @@ def _rested(table: Running, number: int, ask: Ask | None, language: Language) ->
 
 def _others(table: Running, seat: Seat, language: Language, number: int) -> list[Button]:
     say = speech(language)
-    mine = [
-        (other, one) for other, one in all_of(table, seat).items() if other != number and looks.is_asked(table, one)
-    ]
-    asks = ((other, _SENTENCE.split(sentence(say, one), 1)[0]) for other, one in mine)
-    told = ((other, say("cosmic-ask-also", question=cut(asked, _BUTTON))) for other, asked in asks)
-    return [Button(other, "answer", label) for other, label in told][:_OTHERS]
+    mine = all_of(table, seat).items()
+    asks = [(other, one) for other, one in mine if other != number and looks.is_asked(table, one)][:_OTHERS]
+    told = ((other, _SENTENCE.split(sentence(say, one), 1)[0]) for other, one in asks)
+    return [Button(other, "answer", say("cosmic-ask-also", question=cut(one, _BUTTON))) for other, one in told]
 
 
 def _of_question(table: Running, seat: Seat, language: Language, number: int, ask: Ask) -> Picture | None:
@@ -297,11 +292,15 @@ def _of_places(table: Running, seat: Seat, given: Mapping[str, int], language: L
     return boards.picture(table, given, language, seat) if given else None
 
 
-def _controls(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Controls | None:
-    if ask is not None:
-        return questions.show(asked(table, number, ask, language), draft_of(table, seat, OpenAsk(number)))
-    deal = bargain(table, seat, language)
-    return None if deal is None else bargaining.show(deal, draft_of(table, seat, meant(deal.number)))
+def question(table: Running, seat: Seat, language: Language, number: int) -> Either | None:
+    """The question of that number, else the seat's negotiation."""
+    ask = table.game.asks.get(number)
+    return bargain(table, seat, language) if ask is None else asked(table, number, ask, language)
+
+
+def _controls(table: Running, seat: Seat, language: Language, number: int) -> Controls | None:
+    one = question(table, seat, language, number)
+    return None if one is None else either.controls(one, draft_of(table, seat, meant(one.number)))
 
 
 def hand_picture(table: Running, seat: Seat) -> Picture | None:

@@ -30,7 +30,7 @@ _CLOSED_MS: Final = 24 * 3_600_000
 """A closed direct message is not tried again for so long."""
 
 
-def push(table: Running, seat: Seat, waiting: tuple[Waiting, ...], *, patient: bool = False) -> None:
+def _push(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     """Send the seat's message anew to notify it; if closed, mention it for decisions."""
     person = table.record.chairs[seat].person
     under_seal = table.sort == "round"
@@ -42,6 +42,7 @@ def push(table: Running, seat: Seat, waiting: tuple[Waiting, ...], *, patient: b
     key = table.record.message("w")
     person.prompt = Prompt(key, table.now, shows=present(table, seat), notified=old is not None and old.notified)
     note(table, seat, waiting)
+    patient = under_seal and table.speed.cap >= _PATIENT_MS
     table.add(Post(key, _body(table, seat), place="dm", seat=seat, patient=patient))
     if old is not None:
         table.add(Erase(old.key))
@@ -94,7 +95,6 @@ def is_digest(table: Running, key: str) -> bool:
 
 
 def over(table: Running, seen: TableView, won_by: Sequence[Message]) -> None:
-    """Show the end of the game in all direct messages; old ones are sent anew."""
     for seat, person in enumerate(table.record.people):
         prompt = person.prompt
         if prompt is not None and table.now - prompt.posted < OLD_MS:
@@ -103,19 +103,12 @@ def over(table: Running, seen: TableView, won_by: Sequence[Message]) -> None:
 
 
 def refused(table: Running, event: Unsent) -> None:
-    """After a refused direct message fall back on the thread."""
     for seat, person in enumerate(table.record.people):
         if person.prompt is not None and person.prompt.key == event.key and event.what == "post":
             person.prompt, person.closed, person.untold = None, table.now, True
             asked = seat in owed(table) and table.sort != "round"
             if asked and table.record.mode == "running":
                 _ping(table, seat)
-
-
-def unpinged(table: Running, key: str) -> None:
-    for person in table.record.people:
-        if person.ping == key:
-            person.ping = ""
 
 
 def ping_again(table: Running) -> None:
@@ -139,9 +132,8 @@ def unping(table: Running, seat: Seat) -> None:
 def _ping(table: Running, seat: Seat) -> None:
     unping(table, seat)
     row = (Button(0, "answer", table.say("cosmic-table-answer"), style="primary"),)
-    table.record.chairs[seat].person.ping = table.post(
-        "m", Body(table.say("cosmic-table-asked-in-thread"), (row,)), ping=(seat,)
-    )
+    said = Body(table.say("cosmic-table-asked-in-thread"), (row,))
+    table.record.chairs[seat].person.ping = table.post("m", said, ping=(seat,))
 
 
 def _body(table: Running, seat: Seat, *, rests: bool = False) -> Body:
@@ -174,7 +166,11 @@ def settle(table: Running, before: Owed) -> None:
     waiting = owed(table)
     asked = waiting if running else {}
     under_seal = table.sort == "round"
-    _see_checkpoint(table)
+    if table.checkpoint != record.checkpoint:
+        record.checkpoint = table.checkpoint
+        for person in record.people:
+            if person.prompt is not None:
+                person.prompt.notified = False
     for seat, chair in enumerate(record.chairs):
         if chair.temper:
             continue
@@ -222,23 +218,12 @@ def remind(table: Running) -> None:
 
 
 def _what(table: Running, seat: Seat) -> str:
-    asks = table.open_asks(seat)
-    asked = next(iter(asks.values()), None)
-    say = speech(table.language(seat))
+    asked, say = next(iter(table.open_asks(seat).values()), None), speech(table.language(seat))
     if asked is None and table.sort != "deal":
         text = sides.question(table, seat, table.language(seat))
     else:
         text = question(say, asked) if asked is not None else say("cosmic-table-deal")
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
-
-
-def _see_checkpoint(table: Running) -> None:
-    record = table.record
-    if table.checkpoint != record.checkpoint:
-        record.checkpoint = table.checkpoint
-        for person in record.people:
-            if person.prompt is not None:
-                person.prompt.notified = False
 
 
 def _notify(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
@@ -249,17 +234,13 @@ def _notify(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     if under_seal and not _hears_of_rounds(table, seat):
         return
     old = person.prompt
+    unread = old is not None and person.seen < old.posted and table.now - old.posted < _UNREAD_MS
     if deadlines.by_the_way(table):
         if old is not None and _is_present(table, seat) and not _is_old(table, old):
             edit(table, seat, waiting)
     elif old is None or (under_seal and person.autopass):
         _push(table, seat, waiting)
-    elif (
-        under_seal
-        and open_sides(table) not in waiting
-        and person.seen < old.posted
-        and table.now - old.posted < _UNREAD_MS
-    ):
+    elif under_seal and unread and open_sides(table) not in waiting:
         if not _is_old(table, old):  # a notice that is still unread is enough for all rounds
             edit(table, seat, waiting)
     elif not under_seal and table.together and table.sort != "deal":
@@ -271,10 +252,6 @@ def _notify(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
         person.push_due = table.now + _patience(table)
     else:
         _push(table, seat, waiting)
-
-
-def _push(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
-    push(table, seat, waiting, patient=table.sort == "round" and table.speed.cap >= _PATIENT_MS)
 
 
 def _push_late(table: Running, asked: Owed) -> None:

@@ -30,6 +30,7 @@ from bot.words.speech import Speech, speech
 
 THEN_NOW, THEN_NOW_FILE = "cosmic.then_now", "then-and-now.png"
 _COUNTED: Final = ids("cosmic-missed-", ("home", "foreign", "warp"))
+_HEADS: Final = ids("away-", ("welcome", "over-cosmic"))
 _DEEDS: Final = 10
 _WON: Final = ("offense", "defense")
 _CARDS: Final = 8
@@ -54,14 +55,13 @@ def show(table: Running, event: Pressed, say: Speech) -> None:
         table.show(event.reply, _body(table, event.seat, say))
 
 
-def welcome(table: Running, seat: Seat, say: Speech) -> Body:
-    return _body(table, seat, say, say("away-welcome", number=str(table.record.table), link=table.record.link))
-
-
-def ended(table: Running, seat: Seat, say: Speech) -> Body:
-    head = say("away-over-cosmic", number=str(table.record.table), link=table.record.link)
-    result = table_words.result(say, table.seen, table.names, chronicle.won_by(table))
-    return _body(table, seat, say, f"{head}\n{result}")
+def _digest(table: Running, seat: Seat) -> None:
+    """Tell somebody who is back, or was away to the end, by direct message."""
+    say, over = speech(table.language(seat)), table.game.over
+    head = say(_HEADS["over-cosmic" if over else "welcome"], number=str(table.record.table), link=table.record.link)
+    if over:
+        head += f"\n{table_words.result(say, table.seen, table.names, chronicle.won_by(table))}"
+    notices.digest(table, seat, _body(table, seat, say, head))
 
 
 def _body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
@@ -150,14 +150,11 @@ def _done(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list[
 
 
 def _own_side(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list[str]:
-    now = _mark(table, seat)
     if before is None:
         return []
-    rows = [
-        say(_COUNTED[name], before=getattr(before, name), after=getattr(now, name))
-        for name in _COUNTED
-        if getattr(before, name) != getattr(now, name)
-    ]
+    now = _mark(table, seat)
+    counts = ((key, getattr(before, name), getattr(now, name)) for name, key in _COUNTED.items())
+    rows = [say(key, before=was, after=now_is) for key, was, now_is in counts if was != now_is]
     had, has = Counter(map(things.card, before.hand)), Counter(map(things.card, now.hand))
     come, gone = has - had, had - has
     rows += [say("cosmic-missed-came", cards=_cards(come, say))] if come else []
@@ -166,10 +163,8 @@ def _own_side(table: Running, seat: Seat, before: Mark | None, say: Speech) -> l
 
 
 def _cards(cards: Counter[Message], say: Speech) -> list[str | Message]:
-    kinds, signed_say = list(cards), say.signed
-    told: list[str | Message] = [
-        signed_say("cosmic-missed-card", card=kind, count=cards[kind]) for kind in kinds[:_CARDS]
-    ]
+    kinds, signed = list(cards), say.signed
+    told: list[str | Message] = [signed("cosmic-missed-card", card=kind, count=cards[kind]) for kind in kinds[:_CARDS]]
     if more := sum(cards[kind] for kind in kinds[_CARDS:]):
         told.append(say("cosmic-missed-more-cards", count=more))
     return told
@@ -243,26 +238,24 @@ _VOTES: Final = ids("cosmic-table-seat-", ABSENT)
 
 
 def buttons(table: Running, seat: Seat, say: Speech) -> tuple[Button, ...]:
-    able = [what for what in ABSENT if votes.matters(table, what, seat)]
     return tuple(
         Button(0, str(Ballot.on(what, seat)), say(_VOTES[what]), style="primary" if what == CARE else "secondary")
-        for what in able
+        for what in ABSENT
+        if votes.matters(table, what, seat)
     )
 
 
 def _question(table: Running, seat: Seat) -> Body:
     say = table.say
     row = (*buttons(table, seat, say), Button(0, str(Come(seat)), say("cosmic-table-seat-to-me")))
-    name = table.names[seat]
-    autopilot = table.game.state.players[seat].autopilot
-    return Body(say("cosmic-table-asleep", name=name) if autopilot else say("cosmic-table-silent", name=name), (row,))
+    how = "cosmic-table-asleep" if table.game.state.players[seat].autopilot else "cosmic-table-silent"
+    return Body(say(how, name=table.names[seat]), (row,))
 
 
 TIMER: Final = progress.UNHELD
 
 
 def prefer(table: Running, chosen: Sequence[Preference]) -> None:
-    """Make these people absent, and nobody else."""
     found = {one.seat: away_of(one.value) for one in chosen if one.name == PREFERENCE}
     for seat in table.people:
         wanted, known = found.get(seat), table.record.chairs[seat].person.away
@@ -293,7 +286,7 @@ def look_for_holidays(table: Running) -> None:
     if table.game.over:
         for seat in people:
             if seat in away:
-                notices.digest(table, seat, ended(table, seat, speech(table.language(seat))))
+                _digest(table, seat)
         people = []
     for seat in [seat for seat in away if seat not in people]:
         record.chairs[seat].person.away = None
@@ -332,7 +325,7 @@ def _end(table: Running, seat: Seat) -> None:
     if record.mode == "running":
         progress.advance(table)
     if not table.game.over:
-        notices.digest(table, seat, welcome(table, seat, speech(table.language(seat))))
+        _digest(table, seat)
 
 
 def _thaw(table: Running) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic.words.question_text import refusal
+from bot.kernel.ask import Choice
 from bot.kernel.event import Seat
 from bot.kernel.saved import AlreadyNoted, Refused as Rejected
 from bot.tables.contract.table import Pressed, Prompt
@@ -14,7 +15,8 @@ from bot.tables.cosmic.controls import PREFIX, Act, Answer, Asked, Draft, Form, 
 from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking, notices, panel
-from bot.tables.cosmic.questions import bargaining, either, questions, reading, reading_deals
+from bot.tables.cosmic.questions import either, questions, reading, reading_deals
+from bot.tables.cosmic.questions.either import Either
 from bot.tables.cosmic.questions.labels import escaped, told
 from bot.words.message import Language
 from bot.words.search import plain
@@ -28,46 +30,37 @@ _SURE = f"{PREFIX}sure"
 
 def pressed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """Handle a control of a question; for a closed question show what is asked now."""
-    ask = table.game.asks.get(event.ask)
-    deal = asking.bargain(table, seat, event.language)
-    draft = asking.draft_of(table, seat, meant(event.ask))
-    if ask is not None and ask.seat == seat:
-        asked = asking.asked(table, event.ask, ask, event.language)
-        result = questions.press(asked, draft, event.choice, event.values)
-    elif deal is not None and deal.number == event.ask:
-        result = either.press(deal, draft, event.choice, event.values)
-    else:
+    ask, one = table.game.asks.get(event.ask), asking.question(table, seat, event.language, event.ask)
+    if one is None or one.number != event.ask or (ask is not None and ask.seat != seat):
         show(table, event, seat, say, say("question-refused-closed"))
         return
-    _carry_out(table, event, seat, event.ask, result, say)
+    draft = asking.draft_of(table, seat, meant(event.ask))
+    _carry_out(table, event, seat, event.ask, either.press(one, draft, event.choice, event.values), say)
 
 
 def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     words = event.values[0] if event.values else ""
-    deal = asking.bargain(table, seat, event.language)
-    mine = _asked(table, seat, event.language)
-    one, result = questions.read_any(mine, words) if mine else (None, None)
-    pick = (one.ask.key, result.choice) if one and one.rows and isinstance(result, Answer) else None
+    one: Either | None = None
+    result: Result | None = None
+    pick: tuple[str, Choice] | None = None
+    if mine := _asked(table, seat, event.language):
+        asked, result = questions.read_any(mine, words)
+        one = asked
+        pick = (asked.ask.key, result.choice) if asked.rows and isinstance(result, Answer) else None
+    elif deal := asking.bargain(table, seat, event.language):
+        one, result = deal, reading_deals.read(deal, words)
     if _says_ahead(table, seat):
         pick = next((one for named, one in sides.said(say).items() if plain(named) == plain(words)), pick)
     if pick is not None:
         looks.seal(table, seat, *pick)
         show_said(table, event, seat, say)
-    elif one is not None and result is not None:
-        draft = asking.draft_of(table, seat, meant(one.number))
-        sure = _said_again(draft, result)
-        _carry_out(table, event, seat, one.number, questions.press(one, draft, _SURE) if sure else result, say)
-    elif deal is not None:
-        draft, offered = asking.draft_of(table, seat, meant(deal.number)), reading_deals.read(deal, words)
-        sure = _said_again(draft, offered)
-        _carry_out(table, event, seat, deal.number, bargaining.press(deal, draft, _SURE) if sure else offered, say)
-    else:
+    elif one is None or result is None:
         table.reply(event.reply, say("cosmic-table-not-asked"))
-
-
-def _said_again(draft: Draft, result: Result) -> bool:
-    """True if the same words are typed again, which confirms them."""
-    return isinstance(result, Draft) and bool(result.weighed) and result.weighed == draft.weighed
+    else:
+        draft = asking.draft_of(table, seat, meant(one.number))
+        if isinstance(result, Draft) and result.weighed and result.weighed == draft.weighed:
+            result = either.press(one, draft, _SURE, ())  # the same words again confirm them
+        _carry_out(table, event, seat, one.number, result, say)
 
 
 def _says_ahead(table: Running, seat: Seat) -> bool:

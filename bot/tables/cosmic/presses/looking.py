@@ -41,18 +41,13 @@ _HOW: Final = ids("cosmic-table-known-", ("has", "likely", "maybe"))
 def known_cards(table: Running, seat: Seat, language: Language) -> list[str]:
     """List known cards, player by player from certain to possible, the latest first; then the deck."""
     view, say = table.view(seat), speech(language).signed
-    rows = sorted(view.known, key=_order)
+    rows = sorted(view.known, key=lambda row: (row.seat, list(_HOW).index(_class(row)[1]), row.ago))
     lines = [
         say(_HOW[how], name=table.names[other], cards=things.hand(hand_order([row.card for row in same])), ago=ago)
         for (other, how, ago), same in groupby(rows, _class)
     ]
     lines += _deck([(row.above, row.card) for row in view.stacked], say)
     return [say("cosmic-table-known"), *lines] if lines else []
-
-
-def _order(row: KnownView) -> tuple[Seat, int, int]:
-    _, how, ago = _class(row)
-    return row.seat, list(_HOW).index(how), ago
 
 
 def _class(row: KnownView) -> tuple[Seat, str, int]:
@@ -104,9 +99,8 @@ def stop(table: Running, event: Pressed, say: Speech) -> None:
         table.reply(event.reply, say("cosmic-table-stop-by-vote"))
         return
     said = say("cosmic-table-stop-sure") if event.outside_moderator else votes.question(table, "stop", None, say)
-    table.show(
-        event.reply, Body(said, ((Button(0, "stop_sure", say("cosmic-table-stop"), style="danger"),),)), renew=True
-    )
+    row = (Button(0, "stop_sure", say("cosmic-table-stop"), style="danger"),)
+    table.show(event.reply, Body(said, (row,)), renew=True)
 
 
 def may_stop(table: Running, event: Pressed) -> bool:
@@ -169,13 +163,8 @@ def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
 
 def _powers_in_play(table: Running, language: Language) -> list[str]:
     """List everybody's powers with their texts, in the order of seats; empty before they are shown (3.5)."""
-    players = table.seen.players
-    return [
-        f"{table.names[player.seat]}: {things.use_sign('power', one.power)}{brief(one.power, language)}"
-        for player in players
-        for one in player.powers
-        if player.active
-    ]
+    held = ((table.names[one.seat], power.power) for one in table.seen.players if one.active for power in one.powers)
+    return [f"{name}: {things.use_sign('power', power)}{brief(power, language)}" for name, power in held]
 
 
 def _board_lines(table: Running, event: Pressed) -> list[str]:
@@ -214,12 +203,11 @@ def _hints(table: Running, event: Pressed, say: Speech) -> None:
 
 
 def _tips_off(table: Running, event: Pressed, say: Speech) -> None:
-    seat = event.seat
-    if seat is None:
+    if event.seat is None:
         _help(table, event, say)
-        return
-    table.record.chairs[seat].person.hints = False
-    answering.show(table, event, seat, say, say("cosmic-help-hints-gone"))
+    else:
+        table.record.chairs[event.seat].person.hints = False
+        answering.show(table, event, event.seat, say, say("cosmic-help-hints-gone"))
 
 
 _LOGS: Mapping[str, Callable[[Running], list[Entry]]] = {_LOG: chronicle.log, _WHY: chronicle.reasons}
@@ -249,6 +237,7 @@ _FOLLOWING: Final[dict[str, Literal["challenge", "day", ""]]] = {
 }
 CHOICES: Final = (WATCH, *_SIDES, *_FOLLOWING)
 _SAID: Final = ids("watch-noted-", ("offense", "defense"))
+_WINS: Final = ids("watch-", ("offense", "defense"))
 _FOLLOW: Final = ids("watch-", _FOLLOWING)
 _FOLLOWED: Final = ids("watch-", _FOLLOWING, ".done")
 
@@ -262,7 +251,6 @@ class _Open(NamedTuple):
 
 
 def press(table: Running, event: Pressed, say: Speech) -> None:
-    """Handle an onlooker's press; players of this table are refused."""
     if event.seat is not None:
         row = (Button(0, SEERS, say("watch-seers-button")),)
         table.show(event.reply, Body(say("watch-seated"), (row,)))
@@ -295,8 +283,18 @@ def _why_not(table: Running, event: Pressed, say: Speech) -> str:
 
 def _all(table: Running, event: Pressed, say: Speech) -> Body:
     challenge = None if event.left else _open(table)
-    said = _why_not(table, event, say) if challenge is None else _predicting(table, challenge, say)
-    rows = () if challenge is None else (_buttons(table, challenge, say),)
+    rows: tuple[tuple[Button, ...], ...] = ()
+    if challenge is None:
+        said = _why_not(table, event, say)
+    else:
+        offense, defense = table.names[challenge.offense], table.names[challenge.defense]
+        said = say("watch-who", number=str(challenge.number), offense=offense, defense=defense)
+        names = (("offense", challenge.offense), ("defense", challenge.defense))
+        rows = (
+            tuple(
+                Button(0, f"{PREDICT}{side}", say(_WINS[side], name=table.record.names[seat])) for side, seat in names
+            ),
+        )
     ways = [MenuOption(choice, say(_FOLLOW[choice])) for choice in _FOLLOWING]
     ways.append(MenuOption(SEERS, say("watch-seers-button")))
     menu = Menu(0, ACTS, say("watch-follow-menu"), tuple(ways), below=True)
@@ -314,16 +312,3 @@ def _is_laid(table: Running) -> bool:
     """True if a card lies, or lay before an undo."""
     seen = table.seen.challenge
     return seen is not None and seen.number <= table.record.laid
-
-
-def _predicting(table: Running, challenge: _Open, say: Speech) -> str:
-    offense, defense = table.names[challenge.offense], table.names[challenge.defense]
-    return say("watch-who", number=str(challenge.number), offense=offense, defense=defense)
-
-
-def _buttons(table: Running, challenge: _Open, say: Speech) -> tuple[Button, ...]:
-    names = table.record.names
-    return (
-        Button(0, f"{PREDICT}offense", say("watch-offense", name=names[challenge.offense])),
-        Button(0, f"{PREDICT}defense", say("watch-defense", name=names[challenge.defense])),
-    )

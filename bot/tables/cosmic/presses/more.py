@@ -23,6 +23,7 @@ from bot.words.speech import Speech
 
 PAUSE_ASK, UNDO_ASK, SEATS, SURE, PROMISE = "pause_ask", "undo_ask", "seats", "concede_sure", "promise"
 _PROMISES: Final = ids("cosmic-promise-", promises.KINDS, ".label")
+_TO_SEE: Final = ids("cosmic-table-", ("status", "board", "why", "powers", "help"))
 _LONGEST: Final = 100
 _NO_QUESTION: Final = 10**14
 """Number of the menu whose options go with no question."""
@@ -31,7 +32,8 @@ _Act: TypeAlias = tuple[str, str]
 
 def more(table: Running, event: Pressed, say: Speech) -> None:
     seat, over = event.seat, table.record.mode == "over"
-    acts = [*_to_see(table, say)]
+    acts: list[_Act] = [(choice, say(label)) for choice, label in _TO_SEE.items()]
+    acts += [(f"{SEE}{picture.name}", say.message(picture.label)) for picture in picture_facts.here(table.seen)]
     if seat is not None:
         acts.append((MISSED, say("cosmic-missed")))
     if seat is not None and not over and table.game.state.players[seat].active:
@@ -47,16 +49,6 @@ def more(table: Running, event: Pressed, say: Speech) -> None:
         if also := asking.also(table, seat, number, say):
             menus.insert(0, Menu(number or _NO_QUESTION, ACTS, say("cosmic-table-acts-also"), tuple(also)))
     table.show(event.reply, Body(say("cosmic-table-acts"), menus=tuple(menus)))
-
-
-def _to_see(table: Running, say: Speech) -> Iterator[_Act]:
-    yield "status", say("cosmic-table-status")
-    yield "board", say("cosmic-table-board")
-    yield "why", say("cosmic-table-why")
-    yield "powers", say("cosmic-table-powers")
-    yield "help", say("cosmic-table-help")
-    for picture in picture_facts.here(table.seen):
-        yield f"{SEE}{picture.name}", say.message(picture.label)
 
 
 def _to_do(table: Running, seat: Seat, say: Speech) -> Iterator[_Act]:
@@ -92,10 +84,9 @@ def pause_ask(table: Running, event: Pressed, say: Speech) -> None:
         table.reply(event.reply, say("cosmic-table-not-seated"))
         return
     paused = table.record.mode == "paused"
+    row = [Button(0, "pause", say("cosmic-table-pause"), style="primary")]
     if paused:
         row = [Button(0, "resume", say("cosmic-table-resume"), style="success")]
-    else:
-        row = [Button(0, "pause", say("cosmic-table-pause"), style="primary")]
     if table.sort == "round" and not paused:
         row.append(Button(0, "hold", say("cosmic-table-hold")))
     row.append(Button(0, "stop", say("cosmic-table-stop")))

@@ -12,10 +12,10 @@ from bot.kernel.event import Seat
 from bot.tables.contract.blockade import TRY
 from bot.tables.contract.choices import TALK, Ballot
 from bot.tables.contract.table import Body, Button, Pressed
-from bot.tables.cosmic import chronicle, controls, progress, table_words
+from bot.tables.cosmic import chronicle, controls, progress
 from bot.tables.cosmic.clockwork import deadlines
 from bot.tables.cosmic.editors import orders, sides
-from bot.tables.cosmic.handling import Running, described
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.people import absence, handover, votes
 from bot.tables.cosmic.presses import answering, looking, more
@@ -41,9 +41,7 @@ def press(table: Running, event: Pressed) -> None:
     if away and event.seat is not None and table.record.chairs[event.seat].person.away is None:
         table.head(event.reply, speech(event.language)("away-back-by-playing"))
     if event.away and event.seat is not None:
-        said = speech(event.language)
-        which = table_words.heading(said, table.record.table, described(table, event.seat), table.record.link)
-        table.head(event.reply, which)
+        table.head(event.reply, asking.at_table(table, event.seat, speech(event.language)))
 
 
 def _press(table: Running, event: Pressed) -> None:
@@ -115,11 +113,9 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
 
 
 def _seated(table: Running, event: Pressed, seat: Seat, control: controls.Control | None, say: Speech) -> None:
-    handler = _SEATED.get(event.choice)
+    handler, answers = _SEATED.get(event.choice), isinstance(control, controls.Answering)
     match control:
-        case _ if table.record.mode == "paused" and (
-            isinstance(control, controls.Answering) or event.choice in _RUNNING
-        ):
+        case _ if table.record.mode == "paused" and (answers or event.choice in _RUNNING):
             table.reply(event.reply, say("cosmic-table-panel-paused"))
         case controls.Answering():
             answering.pressed(table, event, seat, say)
@@ -182,8 +178,7 @@ def _side(table: Running, event: Pressed, seat: Seat, side: controls.Side, say: 
 
 
 def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    picture = asking.hand_picture(table, seat)
-    if picture is None:
+    if (picture := asking.hand_picture(table, seat)) is None:
         table.reply(event.reply, say("cosmic-table-no-hand"))
     else:
         lines = [picture.alt, *looking.known_cards(table, seat, event.language)]
@@ -204,7 +199,6 @@ def _hold(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _pause(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """Pause, or resume."""
     paused = table.record.mode == "paused"
     if paused == (event.choice == "pause"):
         table.reply(event.reply, say("cosmic-table-already-paused") if paused else say("cosmic-table-not-paused"))
@@ -229,48 +223,43 @@ def _vote(
 ) -> None:
     """Cast a vote, or ask to confirm it; ``sure_of`` names the newcomer, None if not asked yet."""
     what, whom = asked.what, whole_number(asked.about)
-    if asked.about:
-        known = what in votes.ABOUT_SEATS and whom is not None and whom < len(table.record.names)
-    else:
-        known = what in votes.OF_TABLE
-    if not known:
-        table.reply(event.reply, say("cosmic-table-unknown"))
-        return
+    known = what in votes.ABOUT_SEATS and whom is not None and whom < len(table.record.names)
     guest = votes.coming(table, whom) if what == "guest" else ""
-    if guest is None:
+    if not (known if asked.about else what in votes.OF_TABLE):
+        table.reply(event.reply, say("cosmic-table-unknown"))
+    elif guest is None:
         table.reply(event.reply, say("cosmic-table-vote-nothing"))
-        return
-    if what in votes.ASKED and sure_of != guest:
+    elif what in votes.ASKED and sure_of != guest:
         row = (Button(0, str(controls.Sure(asked, guest)), say("cosmic-table-vote-yes"), style="danger"),)
         table.show(event.reply, Body(votes.question(table, what, whom, say), (row,)), renew=True)
-        return
-    table.reply(event.reply, votes.cast(table, seat, what, whom, say))
+    else:
+        table.reply(event.reply, votes.cast(table, seat, what, whom, say))
 
 
 def _offer(table: Running, event: Pressed, about: Seat | None, say: Speech) -> None:
     if about is None or about not in absence.asleep(table):
         table.reply(event.reply, say("cosmic-table-unknown"))
-        return
-    votes.offer_seat(table, about, event.guest, event.name)
-    table.reply(event.reply, say("cosmic-table-offered"))
+    else:
+        votes.offer_seat(table, about, event.guest, event.name)
+        table.reply(event.reply, say("cosmic-table-offered"))
 
 
 def _concede_sure(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if table.game.state.players[seat].leaving:
         table.reply(event.reply, say("cosmic-table-leaving"))
-        return
-    handover.leave(table, seat, "player")
-    votes.recount(table)
-    table.show(event.reply, Body(say("cosmic-table-leaving")), renew=True)
+    else:
+        handover.leave(table, seat, "player")
+        votes.recount(table)
+        table.show(event.reply, Body(say("cosmic-table-leaving")), renew=True)
 
 
 def _talk(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """Switch computer talk for the whole table: it stands in the story of a challenge."""
     if not any(table.record.tempers):
         table.reply(event.reply, say("cosmic-table-talk-nobody"))
-        return
-    table.record.talks = event.choice == f"{TALK}on"
-    table.reply(event.reply, say("cosmic-table-talk-on") if table.record.talks else say("cosmic-table-talk-off"))
+    else:
+        table.record.talks = event.choice == f"{TALK}on"
+        table.reply(event.reply, say("cosmic-table-talk-on") if table.record.talks else say("cosmic-table-talk-off"))
 
 
 # --- seats, and the end ----------------------------------------------------------------------------------------------
