@@ -141,8 +141,9 @@ def renew(token: str, until_ms: int) -> Steps[None]:
         raise LeaseLost
 
 
-def release(token: str) -> Script[None]:
-    return tell('DELETE FROM lease WHERE "token" = ?', (token,))
+@script
+def release(token: str) -> Steps[None]:
+    yield from tell('DELETE FROM lease WHERE "token" = ?', (token,))
 
 
 T = TypeVar("T")

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from bot.store.rows import DeadlineRow, OutboxRow, OwedRow, ReminderRow
-from bot.store.statements.script import rows_of
+from bot.store.statements.script import rows_of, script
 from bot.store.store import Store
+
+_everything = script(rows_of)
 
 
 async def deadlines(store: Store) -> list[DeadlineRow]:
-    return await store.read(rows_of(DeadlineRow, 'FROM deadlines ORDER BY "due_ms", "table", "name"'))
+    return await store.read(_everything(DeadlineRow, 'FROM deadlines ORDER BY "due_ms", "table", "name"'))
 
 
 async def owed(store: Store) -> list[OwedRow]:
     """Soonest first; those never due come last."""
-    return await store.read(rows_of(OwedRow, 'FROM owed ORDER BY "due_ms" = 0, "due_ms", "table", "seat"'))
+    return await store.read(_everything(OwedRow, 'FROM owed ORDER BY "due_ms" = 0, "due_ms", "table", "seat"'))
 
 
 async def reminders(store: Store) -> list[ReminderRow]:
-    return await store.read(rows_of(ReminderRow, 'FROM reminders ORDER BY "table", "seat"'))
+    return await store.read(_everything(ReminderRow, 'FROM reminders ORDER BY "table", "seat"'))
 
 
 async def outbox(store: Store, states: tuple[str, ...] = ("waiting", "flying")) -> list[OutboxRow]:
-    rows = await store.read(rows_of(OutboxRow, 'FROM outbox ORDER BY "order", "table", "key"'))
+    rows = await store.read(_everything(OutboxRow, 'FROM outbox ORDER BY "order", "table", "key"'))
     return [row for row in rows if row.state in states]
 
 

@@ -16,7 +16,7 @@ from bot.store.errors import StoreError
 from bot.store.postgres import lease
 from bot.store.postgres.lease import NOW, notify
 from bot.store.postgres.running import is_away
-from bot.store.statements.script import Script, Steps, change, find, find_one, repeat, script
+from bot.store.statements.script import Steps, change, find, find_one, repeat, script
 from bot.store.store import NOBODY, ClusterState, Forward, Share, Store
 
 
@@ -52,8 +52,9 @@ def defer(forward: int, *, anyway: bool) -> Steps[bool]:
     return (yield from change(sql, (forward, anyway))) > 0
 
 
-def settle(forwards: Sequence[int]) -> Script[None]:
-    return repeat('DELETE FROM letters WHERE "id" = ?', [(forward,) for forward in forwards])
+@script
+def settle(forwards: Sequence[int]) -> Steps[None]:
+    yield from repeat('DELETE FROM letters WHERE "id" = ?', [(forward,) for forward in forwards])
 
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ import msgspec
 from bot.store.rows import MeetingRow, OutboxRow, Progress, SeasonRow, TableRow, TournamentRow
 from bot.store.statements.changing import commit, create_table, say_first
 from bot.store.statements.persons import users, without_person
-from bot.store.statements.script import Script, Steps, change, find, first_of, insert, repeat, rows_of, script, tell
+from bot.store.statements.script import Steps, change, find, insert, repeat, rows_of, script, tell
 
 _INSERT = insert("seasons", SeasonRow.__struct_fields__)
 
@@ -42,14 +42,16 @@ def tell_end(row: SeasonRow, table: TableRow, said: OutboxRow) -> Steps[int]:
     return number
 
 
-def seasons_of(guild: int, most: int) -> Script[list[SeasonRow]]:
+@script
+def seasons_of(guild: int, most: int) -> Steps[list[SeasonRow]]:
     tail = 'FROM seasons WHERE "guild" = ? ORDER BY "begin_ms" DESC LIMIT ?'
-    return rows_of(SeasonRow, tail, (guild, most), strict=False)
+    return (yield from rows_of(SeasonRow, tail, (guild, most), strict=False))
 
 
-def untold_seasons(now_ms: int) -> Script[list[SeasonRow]]:
+@script
+def untold_seasons(now_ms: int) -> Steps[list[SeasonRow]]:
     tail = 'FROM seasons WHERE "told" = 0 AND "channel" <> 0 AND "end_ms" <= ?'
-    return rows_of(SeasonRow, tail, (now_ms,), strict=False)
+    return (yield from rows_of(SeasonRow, tail, (now_ms,), strict=False))
 
 
 _INSERT_TOURNAMENT = insert("tournaments", TournamentRow.__struct_fields__)
@@ -88,24 +90,31 @@ def advance(progress: Progress) -> Steps[bool]:
     return True
 
 
-def tournament(number: int) -> Script[TournamentRow | None]:
-    return first_of(TournamentRow, 'FROM tournaments WHERE "table" = ?', (number,))
+@script
+def tournament(number: int) -> Steps[TournamentRow | None]:
+    return next(iter((yield from rows_of(TournamentRow, 'FROM tournaments WHERE "table" = ?', (number,)))), None)
 
 
-def tournament_in(guild: int) -> Script[TournamentRow | None]:
-    return first_of(TournamentRow, 'FROM tournaments WHERE "guild" = ? ORDER BY "table" DESC LIMIT 1', (guild,))
+@script
+def tournament_in(guild: int) -> Steps[TournamentRow | None]:
+    tail = 'FROM tournaments WHERE "guild" = ? ORDER BY "table" DESC LIMIT 1'
+    return next(iter((yield from rows_of(TournamentRow, tail, (guild,)))), None)
 
 
-def running() -> Script[list[TournamentRow]]:
-    return rows_of(TournamentRow, 'FROM tournaments WHERE "over" = 0 ORDER BY "table"')
+@script
+def running() -> Steps[list[TournamentRow]]:
+    return (yield from rows_of(TournamentRow, 'FROM tournaments WHERE "over" = 0 ORDER BY "table"'))
 
 
-def meetings(number: int) -> Script[list[MeetingRow]]:
-    return rows_of(MeetingRow, 'FROM meetings WHERE "tournament" = ? ORDER BY "round", "place", "table"', (number,))
+@script
+def meetings(number: int) -> Steps[list[MeetingRow]]:
+    tail = 'FROM meetings WHERE "tournament" = ? ORDER BY "round", "place", "table"'
+    return (yield from rows_of(MeetingRow, tail, (number,)))
 
 
-def meeting(table: int) -> Script[MeetingRow | None]:
-    return first_of(MeetingRow, 'FROM meetings WHERE "table" = ?', (table,))
+@script
+def meeting(table: int) -> Steps[MeetingRow | None]:
+    return next(iter((yield from rows_of(MeetingRow, 'FROM meetings WHERE "table" = ?', (table,)))), None)
 
 
 def hold_back_steps(user: int) -> Steps[None]:

@@ -17,7 +17,7 @@ from bot.store.rows import (
     PredictionRow,
     SeerRow,
 )
-from bot.store.statements.script import Script, Steps, find, insert, numbers, repeat, rows_of, script, tell
+from bot.store.statements.script import Steps, find, insert, numbers, repeat, rows_of, script, tell
 
 KEPT = 12
 """Challenges of a game that are kept; a later digest is shorter."""
@@ -107,8 +107,9 @@ def chapters(table: int) -> Steps[list[tuple[int, bytes]]]:
     return [(challenge, lines) for challenge, lines in (yield from find(sql, (table,)))]
 
 
-def mail(sort: MailSort) -> Script[list[MailRow]]:
-    return rows_of(MailRow, 'FROM mail WHERE "sort" = ? ORDER BY "at_ms", "key"', (sort,), strict=False)
+@script
+def mail(sort: MailSort) -> Steps[list[MailRow]]:
+    return (yield from rows_of(MailRow, 'FROM mail WHERE "sort" = ? ORDER BY "at_ms", "key"', (sort,), strict=False))
 
 
 @script
@@ -119,8 +120,9 @@ def note_mail(rows: Sequence[MailRow]) -> Steps[None]:
             yield from tell(_NOTE, msgspec.structs.astuple(row))
 
 
-def drop_mail(key: str) -> Script[None]:
-    return tell('DELETE FROM mail WHERE "key" = ?', (key,))
+@script
+def drop_mail(key: str) -> Steps[None]:
+    yield from tell('DELETE FROM mail WHERE "key" = ?', (key,))
 
 
 _PREDICT = (
@@ -165,6 +167,7 @@ def seer(guild: int, user: int) -> Steps[SeerRow | None]:
     return SeerRow(*found[0]) if found else None
 
 
-def predicted(guild: int, user: int, most: int) -> Script[list[PredictedRow]]:
+@script
+def predicted(guild: int, user: int, most: int) -> Steps[list[PredictedRow]]:
     tail = 'FROM predictions WHERE "guild" = ? AND "user" = ? ORDER BY "table" DESC, "challenge" DESC LIMIT ?'
-    return rows_of(PredictedRow, tail, (guild, user, most), strict=False)
+    return (yield from rows_of(PredictedRow, tail, (guild, user, most), strict=False))

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, Final
 from zlib import crc32
 
-from bot.store.statements.script import Row, Script, Steps, find, find_one, insert, listed, marks, repeat, script
+from bot.store.statements.script import Row, Steps, find, find_one, insert, listed, marks, repeat, script
 
 
 def _part(key: str, others: str) -> tuple[tuple[str, ...], int]:
@@ -77,8 +77,9 @@ def count(part: str) -> Steps[int]:
     return int(found)
 
 
-def put(part: str, rows: Sequence[Sequence[Any]]) -> Script[None]:
-    return repeat(insert(part, PARTS[part][0]), rows)
+@script
+def put(part: str, rows: Sequence[Sequence[Any]]) -> Steps[None]:
+    yield from repeat(insert(part, PARTS[part][0]), rows)
 
 
 SEALED: Final[Mapping[str, str]] = MappingProxyType(

@@ -8,27 +8,15 @@ from typing import Final
 import msgspec
 
 from bot.store.rows import AwayRow, PersonRow
-from bot.store.statements.script import (
-    Script,
-    Steps,
-    find,
-    marks,
-    now,
-    numbers,
-    repeat,
-    rows_of,
-    script,
-    tell,
-    upsert,
-    value,
-)
+from bot.store.statements.script import Steps, find, marks, now, numbers, repeat, rows_of, script, tell, upsert, value
 
 _UPSERT_PREFERENCE = upsert("preferences", ("user", "name", "value"), ("user", "name"))
 _UPSERT_PERSON = upsert("people", PersonRow.__struct_fields__, ("user",))
 
 
-def preference(user: int, name: str) -> Script[str | None]:
-    return value(str, 'SELECT "value" FROM preferences WHERE "user" = ? AND "name" = ?', (user, name))
+@script
+def preference(user: int, name: str) -> Steps[str | None]:
+    return (yield from value(str, 'SELECT "value" FROM preferences WHERE "user" = ? AND "name" = ?', (user, name)))
 
 
 @script
@@ -60,8 +48,9 @@ def people(users: Sequence[int]) -> Steps[dict[int, PersonRow]]:
     return {row.user: row for row in found}
 
 
-def set_person(row: PersonRow) -> Script[None]:
-    return tell(_UPSERT_PERSON, msgspec.structs.astuple(row))
+@script
+def set_person(row: PersonRow) -> Steps[None]:
+    yield from tell(_UPSERT_PERSON, msgspec.structs.astuple(row))
 
 
 def users(node: object) -> Iterator[int]:
@@ -93,16 +82,19 @@ def _without(node: object, user: int, name: str) -> object:
     return {**cleaned, "user": None, "name": name, "gone": True} if node.get("user") == user else cleaned
 
 
-def block(user: int, other: int) -> Script[None]:
-    return tell('INSERT INTO blocked ("user", "other") VALUES (?, ?) ON CONFLICT DO NOTHING', (user, other))
+@script
+def block(user: int, other: int) -> Steps[None]:
+    yield from tell('INSERT INTO blocked ("user", "other") VALUES (?, ?) ON CONFLICT DO NOTHING', (user, other))
 
 
-def unblock(user: int, other: int) -> Script[None]:
-    return tell('DELETE FROM blocked WHERE "user" = ? AND "other" = ?', (user, other))
+@script
+def unblock(user: int, other: int) -> Steps[None]:
+    yield from tell('DELETE FROM blocked WHERE "user" = ? AND "other" = ?', (user, other))
 
 
-def blocked_by(user: int) -> Script[list[int]]:
-    return numbers('SELECT "other" FROM blocked WHERE "user" = ? ORDER BY "other"', (user,))
+@script
+def blocked_by(user: int) -> Steps[list[int]]:
+    return (yield from numbers('SELECT "other" FROM blocked WHERE "user" = ? ORDER BY "other"', (user,)))
 
 
 @script
@@ -133,12 +125,14 @@ def come_back(user: int, tables: Sequence[int]) -> Steps[None]:
     yield from repeat(_AWAKE, [(table,) for table in tables])
 
 
-def away_from(number: int) -> Script[list[AwayRow]]:
-    return rows_of(AwayRow, 'FROM away WHERE "table" = ? ORDER BY "user"', (number,), strict=False)
+@script
+def away_from(number: int) -> Steps[list[AwayRow]]:
+    return (yield from rows_of(AwayRow, 'FROM away WHERE "table" = ? ORDER BY "user"', (number,), strict=False))
 
 
-def holidays_of(user: int) -> Script[list[AwayRow]]:
-    return rows_of(AwayRow, 'FROM away WHERE "user" = ? ORDER BY "table"', (user,), strict=False)
+@script
+def holidays_of(user: int) -> Steps[list[AwayRow]]:
+    return (yield from rows_of(AwayRow, 'FROM away WHERE "user" = ? ORDER BY "table"', (user,), strict=False))
 
 
 def keep_away(row: AwayRow) -> Steps[bool]:

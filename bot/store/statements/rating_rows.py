@@ -13,20 +13,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.store.rows import RATINGS_HIDDEN, PastGame, PowerRow, RatingRow, ResultRow, Search, StoryRow, Unrated
-from bot.store.statements.script import (
-    Script,
-    Steps,
-    find,
-    first_of,
-    marks,
-    numbers,
-    repeat,
-    rows_of,
-    script,
-    tell,
-    upsert,
-    value,
-)
+from bot.store.statements.script import Steps, find, marks, numbers, repeat, rows_of, script, tell, upsert, value
 
 _STORIES = 'FROM stories JOIN tables ON tables."id" = stories."table"'
 _RESULT = (
@@ -36,7 +23,8 @@ _RESULT = (
 _MINE = 'SELECT "table" FROM players WHERE "user" = ?'
 
 
-def past_games(guild: int, wanted: Search, skip: int, most: int) -> Script[list[PastGame]]:
+@script
+def past_games(guild: int, wanted: Search, skip: int, most: int) -> Steps[list[PastGame]]:
     seen = f'(tables."parent" IN ({marks(wanted.channels)}) OR stories."table" IN ({_MINE}))'
     where = ['stories."guild" = ?', seen, 'stories."ended_ms" >= ?']
     values: list[object] = [guild, *wanted.channels, wanted.asker, wanted.since_ms]
@@ -51,26 +39,29 @@ def past_games(guild: int, wanted: Search, skip: int, most: int) -> Script[list[
         values.append("% " + re.sub("([!%_])", r"!\1", wanted.thing) + " %")
     order = 'ORDER BY stories."ended_ms" DESC, stories."table" DESC LIMIT ? OFFSET ?'
     tail = f"{_STORIES} WHERE {' AND '.join(where)} {order}"
-    return rows_of(PastGame, tail, (*values, most, skip), strict=False)
+    return (yield from rows_of(PastGame, tail, (*values, most, skip), strict=False))
 
 
-def story(number: int) -> Script[StoryRow | None]:
-    return first_of(StoryRow, 'FROM stories WHERE "table" = ?', (number,))
+@script
+def story(number: int) -> Steps[StoryRow | None]:
+    return next(iter((yield from rows_of(StoryRow, 'FROM stories WHERE "table" = ?', (number,)))), None)
 
 
-def results(guild: int, after: tuple[int, int], most: int) -> Script[list[ResultRow]]:
+@script
+def results(guild: int, after: tuple[int, int], most: int) -> Steps[list[ResultRow]]:
     tail = (
         'WHERE stories."guild" = ? AND (stories."ended_ms", stories."table") > (?, ?) AND length(stories."result") > 0 '
         'ORDER BY stories."ended_ms", stories."table" LIMIT ?'
     )
-    return _results(tail, (guild, *after, most))
+    return (yield from _results(tail, (guild, *after, most)))
 
 
-def _results(tail: str, values: Sequence[object]) -> Script[list[ResultRow]]:
-    return rows_of(ResultRow, f"{_STORIES} {tail}", values, strict=False, columns=_RESULT)
+def _results(tail: str, values: Sequence[object]) -> Steps[list[ResultRow]]:
+    return (yield from rows_of(ResultRow, f"{_STORIES} {tail}", values, strict=False, columns=_RESULT))
 
 
-def without_story(most: int) -> Script[list[int]]:
+@script
+def without_story(most: int) -> Steps[list[int]]:
     """Finished games without a story, or with one that lacks what they count by, lowest number first."""
     sql = (
         'SELECT "id" FROM tables JOIN saves ON saves."table" = tables."id" '
@@ -79,7 +70,7 @@ def without_story(most: int) -> Script[list[int]]:
         'AND "turns" IS NOT NULL) '
         'ORDER BY "id" LIMIT ?'
     )
-    return numbers(sql, (most,))
+    return (yield from numbers(sql, (most,)))
 
 
 @script
@@ -110,22 +101,26 @@ _COUNT_POWER = (
 )
 
 
-def unrated_in() -> Script[list[int]]:
+@script
+def unrated_in() -> Steps[list[int]]:
     """Servers with ended games that their ratings have not taken into account."""
-    return numbers('SELECT DISTINCT "guild" FROM stories WHERE "rated" = 0 AND length("result") > 0 ORDER BY "guild"')
+    sql = 'SELECT DISTINCT "guild" FROM stories WHERE "rated" = 0 AND length("result") > 0 ORDER BY "guild"'
+    return (yield from numbers(sql))
 
 
-def counted_in() -> Script[list[int]]:
-    return numbers('SELECT DISTINCT "guild" FROM stories WHERE "rated" = 1 ORDER BY "guild"')
+@script
+def counted_in() -> Steps[list[int]]:
+    return (yield from numbers('SELECT DISTINCT "guild" FROM stories WHERE "rated" = 1 ORDER BY "guild"'))
 
 
-def unsummed_in() -> Script[list[int]]:
+@script
+def unsummed_in() -> Steps[list[int]]:
     """Servers with ratings by number of players, as of an older version, and none for all."""
     sql = (
         'SELECT DISTINCT "guild" FROM (SELECT "guild" FROM ratings GROUP BY "guild", "game" HAVING min("players") > 0) '
         'AS parts ORDER BY "guild"'
     )
-    return numbers(sql)
+    return (yield from numbers(sql))
 
 
 @script
@@ -193,13 +188,15 @@ def _add(rows: Sequence[RatingRow], powers: Sequence[PowerRow]) -> Steps[None]:
     yield from repeat(_COUNT_POWER, [msgspec.structs.astuple(row) for row in powers])
 
 
-def ratings(guild: int) -> Script[list[RatingRow]]:
+@script
+def ratings(guild: int) -> Steps[list[RatingRow]]:
     tail = 'FROM ratings WHERE "guild" = ? ORDER BY "game", "players", "user"'
-    return rows_of(RatingRow, tail, (guild,), strict=False)
+    return (yield from rows_of(RatingRow, tail, (guild,), strict=False))
 
 
-def powers(guild: int) -> Script[list[PowerRow]]:
-    return rows_of(PowerRow, 'FROM powers WHERE "guild" = ? ORDER BY "power"', (guild,), strict=False)
+@script
+def powers(guild: int) -> Steps[list[PowerRow]]:
+    return (yield from rows_of(PowerRow, 'FROM powers WHERE "guild" = ? ORDER BY "power"', (guild,), strict=False))
 
 
 @script
@@ -210,29 +207,32 @@ def pools(guild: int) -> Steps[list[tuple[str, int]]]:
     return [(game, players) for game, players in rows]
 
 
-def results_of(guild: int, user: int, most: int) -> Script[list[ResultRow]]:
+@script
+def results_of(guild: int, user: int, most: int) -> Steps[list[ResultRow]]:
     """Newest first. The plus keeps a database from looking through all games of the server instead of theirs."""
     tail = (
         'JOIN players ON players."table" = stories."table" WHERE players."user" = ? '
         'AND +stories."guild" = ? AND length(stories."result") > 0 '
         'ORDER BY stories."ended_ms" DESC, stories."table" DESC LIMIT ?'
     )
-    return _results(tail, (user, guild, most))
+    return (yield from _results(tail, (user, guild, most)))
 
 
-def ratings_of(guild: int, user: int) -> Script[list[RatingRow]]:
+@script
+def ratings_of(guild: int, user: int) -> Steps[list[RatingRow]]:
     tail = 'FROM ratings WHERE "guild" = ? AND "user" = ? ORDER BY "game", "players"'
-    return rows_of(RatingRow, tail, (guild, user), strict=False)
+    return (yield from rows_of(RatingRow, tail, (guild, user), strict=False))
 
 
-def ladder(guild: int, game: str, players: int, least: int, most: int) -> Script[list[RatingRow]]:
+@script
+def ladder(guild: int, game: str, players: int, least: int, most: int) -> Steps[list[RatingRow]]:
     """The best of a pool with at least ``least`` games, without people who want no place in it."""
     tail = (
         'FROM ratings WHERE "guild" = ? AND "game" = ? AND "players" = ? AND "games" >= ? '
         'AND NOT EXISTS (SELECT 1 FROM preferences WHERE preferences."user" = ratings."user" AND "name" = ? '
         'AND "value" = ?) ORDER BY "mu" - "sigma" DESC, "user" LIMIT ?'
     )
-    return rows_of(RatingRow, tail, (guild, game, players, least, *RATINGS_HIDDEN, most))
+    return (yield from rows_of(RatingRow, tail, (guild, game, players, least, *RATINGS_HIDDEN, most)))
 
 
 def _turn(guild: int) -> Steps[int]:

@@ -92,7 +92,6 @@ def find(sql: str, values: Sequence[object] = ()) -> Steps[list[Row]]:
     return answer.rows
 
 
-@script
 def numbers(sql: str, values: Sequence[object] = ()) -> Steps[list[int]]:
     return [int(number) for (number,) in (yield from find(sql, values))]
 
@@ -103,7 +102,6 @@ def find_one(sql: str, values: Sequence[object] = ()) -> Steps[Row]:
     return rows[0]
 
 
-@script
 def value(kind: Callable[[Any], T], sql: str, values: Sequence[object] = ()) -> Steps[T | None]:
     """The one column of the first row; None without a row, and for NULL."""
     rows = yield from find(sql, values)
@@ -115,7 +113,6 @@ def change(sql: str, values: Sequence[object] = ()) -> Steps[int]:
     return answer.changed
 
 
-@script
 def tell(sql: str, values: Sequence[object] = ()) -> Steps[None]:
     yield Statement("tell", sql, values)
 
@@ -125,7 +122,6 @@ def erase(sql: str, values: Sequence[object] = ()) -> Steps[None]:
     yield Statement("erase", sql, values)
 
 
-@script
 def repeat(sql: str, many: Sequence[Sequence[object]]) -> Steps[None]:
     if many:
         yield Statement("repeat", sql, many)
@@ -153,7 +149,6 @@ def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
     return f"{insert(table, columns)} ON CONFLICT ({listed(key)}) DO UPDATE SET {values}"
 
 
-@script
 def rows_of(
     kind: type[R], tail: str, values: Sequence[object] = (), *, strict: bool = True, columns: str = ""
 ) -> Steps[list[R]]:
@@ -168,11 +163,6 @@ def rows_of(
     elif not all(map(_is_text, found)):
         raise Unreadable("a text in it cannot be read")
     return [_made(kind, row) for row in found]
-
-
-@script
-def first_of(kind: type[R], tail: str, values: Sequence[object]) -> Steps[R | None]:
-    return next(iter((yield from rows_of(kind, tail, values))), None)
 
 
 def _made(kind: type[R], row: Row) -> R:

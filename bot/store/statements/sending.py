@@ -8,20 +8,7 @@ import msgspec
 
 from bot.store.errors import BatchRefused
 from bot.store.rows import WORDLESS, Batch, OutboxRow, RefusalRow, StuckRow, WordlessRow
-from bot.store.statements.script import (
-    Script,
-    Steps,
-    erase,
-    find,
-    marks,
-    numbers,
-    repeat,
-    rows_of,
-    script,
-    tell,
-    upsert,
-    value,
-)
+from bot.store.statements.script import Steps, erase, find, marks, numbers, repeat, rows_of, script, tell, upsert, value
 
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
@@ -45,14 +32,16 @@ _DROP_SENT = (
 )
 
 
-def outbox(number: int, states: Sequence[str] = ("waiting", "flying")) -> Script[list[OutboxRow]]:
+@script
+def outbox(number: int, states: Sequence[str] = ("waiting", "flying")) -> Steps[list[OutboxRow]]:
     tail = f'FROM outbox WHERE "table" = ? AND "state" IN ({marks(states)}) ORDER BY "order", "key"'
-    return rows_of(OutboxRow, tail, (number, *states))
+    return (yield from rows_of(OutboxRow, tail, (number, *states)))
 
 
-def unsent() -> Script[list[int]]:
+@script
+def unsent() -> Steps[list[int]]:
     sql = 'SELECT DISTINCT "table" FROM outbox WHERE "state" IN (\'waiting\', \'flying\') ORDER BY "table"'
-    return numbers(sql)
+    return (yield from numbers(sql))
 
 
 @script
@@ -73,15 +62,17 @@ def stuck(before_ms: int) -> Steps[list[StuckRow]]:
     return [StuckRow(*row) for row in rows]
 
 
-def refusals(number: int | None) -> Script[list[RefusalRow]]:
+@script
+def refusals(number: int | None) -> Steps[list[RefusalRow]]:
     """Refusals of messages of a table, or of all."""
     tail, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
-    return rows_of(RefusalRow, f'FROM refusals {tail}ORDER BY "at_ms", "channel"', values, strict=False)
+    return (yield from rows_of(RefusalRow, f'FROM refusals {tail}ORDER BY "at_ms", "channel"', values, strict=False))
 
 
-def refusals_in(guild: int) -> Script[list[RefusalRow]]:
+@script
+def refusals_in(guild: int) -> Steps[list[RefusalRow]]:
     tail = 'FROM refusals WHERE "table" IN (SELECT "id" FROM tables WHERE "guild" = ?) ORDER BY "at_ms", "channel"'
-    return rows_of(RefusalRow, tail, (guild,), strict=False)
+    return (yield from rows_of(RefusalRow, tail, (guild,), strict=False))
 
 
 @script
@@ -128,8 +119,9 @@ _UPSERT_SETTINGS = upsert("guilds", ("guild", "settings"), ("guild",))
 _UPSERT_COMMANDS = upsert("commands", ("application", "digest"), ("application",))
 
 
-def settings(guild: int) -> Script[bytes | None]:
-    return value(bytes, 'SELECT "settings" FROM guilds WHERE "guild" = ?', (guild,))
+@script
+def settings(guild: int) -> Steps[bytes | None]:
+    return (yield from value(bytes, 'SELECT "settings" FROM guilds WHERE "guild" = ?', (guild,)))
 
 
 @script
@@ -145,9 +137,11 @@ def set_settings(guild: int, settings: bytes | None) -> Steps[None]:
         yield from tell(_UPSERT_SETTINGS, (guild, settings))
 
 
-def commands_digest(application: int) -> Script[str | None]:
-    return value(str, 'SELECT "digest" FROM commands WHERE "application" = ?', (application,))
+@script
+def commands_digest(application: int) -> Steps[str | None]:
+    return (yield from value(str, 'SELECT "digest" FROM commands WHERE "application" = ?', (application,)))
 
 
-def set_commands_digest(application: int, digest: str) -> Script[None]:
-    return tell(_UPSERT_COMMANDS, (application, digest))
+@script
+def set_commands_digest(application: int, digest: str) -> Steps[None]:
+    yield from tell(_UPSERT_COMMANDS, (application, digest))

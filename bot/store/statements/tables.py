@@ -22,24 +22,28 @@ from bot.store.rows import (
 )
 from bot.store.statements import persons, sending, timing
 from bot.store.statements.persons import users
-from bot.store.statements.script import Script, Steps, find, first_of, marks, numbers, rows_of, script, value
+from bot.store.statements.script import Steps, find, marks, numbers, rows_of, script, value
 
 _MINE: Final = 'FROM tables WHERE ("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
 """Tables of a player or host; takes that person twice."""
 
 
-def table(number: int) -> Script[TableRow | None]:
+@script
+def table(number: int) -> Steps[TableRow | None]:
     joined = 'JOIN saves ON saves."table" = tables."id" JOIN desks ON desks."table" = tables."id"'
-    return first_of(TableRow, f'FROM tables {joined} WHERE tables."id" = ?', (number,))
+    found = yield from rows_of(TableRow, f'FROM tables {joined} WHERE tables."id" = ?', (number,))
+    return found[0] if found else None
 
 
-def server_of(number: int) -> Script[int | None]:
-    return value(int, 'SELECT "guild" FROM tables WHERE "id" = ?', (number,))
+@script
+def server_of(number: int) -> Steps[int | None]:
+    return (yield from value(int, 'SELECT "guild" FROM tables WHERE "id" = ?', (number,)))
 
 
-def table_in(thread: int) -> Script[int | None]:
+@script
+def table_in(thread: int) -> Steps[int | None]:
     """The newest table whose thread this is, ended or not."""
-    return value(int, 'SELECT max("id") FROM tables WHERE "thread" = ?', (thread,))
+    return (yield from value(int, 'SELECT max("id") FROM tables WHERE "thread" = ?', (thread,)))
 
 
 @script
@@ -49,18 +53,20 @@ def former_players(number: int) -> Steps[set[int]]:
     return set((yield from numbers(sql, (number, number))))
 
 
-def rematch_of(number: int) -> Script[int | None]:
+@script
+def rematch_of(number: int) -> Steps[int | None]:
     """The newest rematch of this table that is open, plays, or has played."""
     sql = (
         'SELECT max("id") FROM tables JOIN saves ON saves."table" = tables."id" WHERE "rematch_of" = ? '
         "AND (\"status\" IN ('lobby', 'running', 'paused', 'referee') OR length(\"snapshot\") > 0)"
     )
-    return value(int, sql, (number,))
+    return (yield from value(int, sql, (number,)))
 
 
-def first_table() -> Script[int | None]:
+@script
+def first_table() -> Steps[int | None]:
     """Creation time of the oldest table (unix ms), or None."""
-    return value(int, 'SELECT min("created_ms") FROM tables')
+    return (yield from value(int, 'SELECT min("created_ms") FROM tables'))
 
 
 @script
@@ -73,19 +79,22 @@ def rules_under_way() -> Steps[list[tuple[str, int, int]]]:
     return [(game, least, most) for game, least, most in (yield from find(sql))]
 
 
-def log(number: int) -> Script[list[DecisionRow]]:
+@script
+def log(number: int) -> Steps[list[DecisionRow]]:
     """The decisions on top of the snapshot, in the order of replay."""
     where = 'WHERE "table" = ? AND "phase" >= (SELECT "phase" FROM saves WHERE "table" = ?)'
-    return rows_of(DecisionRow, f'FROM decisions {where} ORDER BY "phase", "seq"', (number, number))
+    return (yield from rows_of(DecisionRow, f'FROM decisions {where} ORDER BY "phase", "seq"', (number, number)))
 
 
-def history(number: int) -> Script[list[DecisionRow]]:
+@script
+def history(number: int) -> Steps[list[DecisionRow]]:
     """All decisions of a table that no undo has dropped, from the first."""
-    return rows_of(DecisionRow, 'FROM decisions WHERE "table" = ? ORDER BY "phase", "seq"', (number,))
+    return (yield from rows_of(DecisionRow, 'FROM decisions WHERE "table" = ? ORDER BY "phase", "seq"', (number,)))
 
 
-def notes(number: int) -> Script[list[NoteRow]]:
-    return rows_of(NoteRow, 'FROM notes WHERE "table" = ? ORDER BY "id"', (number,))
+@script
+def notes(number: int) -> Steps[list[NoteRow]]:
+    return (yield from rows_of(NoteRow, 'FROM notes WHERE "table" = ? ORDER BY "id"', (number,)))
 
 
 @script
@@ -96,20 +105,23 @@ def played(number: int) -> Steps[PlayedRow | None]:
     return PlayedRow(row, (yield from log(number)), (yield from history(number)), (yield from notes(number)))
 
 
-def heads(statuses: Sequence[str]) -> Script[list[TableHead]]:
+@script
+def heads(statuses: Sequence[str]) -> Steps[list[TableHead]]:
     tail = f'FROM tables WHERE "status" IN ({marks(statuses)}) ORDER BY "id"'
-    return rows_of(TableHead, tail, statuses, strict=False)
+    return (yield from rows_of(TableHead, tail, statuses, strict=False))
 
 
-def heads_in(guild: int, statuses: Sequence[str]) -> Script[list[TableHead]]:
+@script
+def heads_in(guild: int, statuses: Sequence[str]) -> Steps[list[TableHead]]:
     tail = f'FROM tables WHERE "guild" = ? AND "status" IN ({marks(statuses)}) ORDER BY "id"'
-    return rows_of(TableHead, tail, (guild, *statuses), strict=False)
+    return (yield from rows_of(TableHead, tail, (guild, *statuses), strict=False))
 
 
-def lobbies_in(guild: int, most: int) -> Script[list[LobbyRow]]:
+@script
+def lobbies_in(guild: int, most: int) -> Steps[list[LobbyRow]]:
     where = '"status" = \'lobby\' AND "guild" = ? AND "lobby_message" IS NOT NULL'
     tail = f'FROM tables WHERE {where} ORDER BY "id" DESC LIMIT ?'
-    return rows_of(LobbyRow, tail, (guild, most), strict=False)
+    return (yield from rows_of(LobbyRow, tail, (guild, most), strict=False))
 
 
 @script
@@ -118,24 +130,27 @@ def hosted(guild: int, user: int, statuses: Sequence[str]) -> Steps[list[str]]:
     return [status for (status,) in (yield from find(sql, (user, guild, *statuses)))]
 
 
-def ended_of(user: int, most: int, begins: str = "", game: str = "", guild: int = 0) -> Script[list[TableHead]]:
+@script
+def ended_of(user: int, most: int, begins: str = "", game: str = "", guild: int = 0) -> Steps[list[TableHead]]:
     """Finished games of a person, newest first, filtered by start of the number, game, server."""
     filters = {'CAST("id" AS TEXT) LIKE ?': begins and f"{int(begins)}%", '"game" = ?': game, '"guild" = ?': guild}
     given = {condition: wanted for condition, wanted in filters.items() if wanted}
     where = " AND ".join([_MINE, "\"status\" IN ('ended', 'stopped')", *given])
     tail = f'{where} ORDER BY "id" DESC LIMIT ?'
-    return rows_of(TableHead, tail, (user, user, *given.values(), most), strict=False)
+    return (yield from rows_of(TableHead, tail, (user, user, *given.values(), most), strict=False))
 
 
-def tables_of(user: int, statuses: Sequence[Status] = STATUSES) -> Script[list[TableHead]]:
+@script
+def tables_of(user: int, statuses: Sequence[Status] = STATUSES) -> Steps[list[TableHead]]:
     tail = f'{_MINE} AND "status" IN ({marks(statuses)}) ORDER BY "id" DESC'
-    return rows_of(TableHead, tail, (user, user, *statuses), strict=False)
+    return (yield from rows_of(TableHead, tail, (user, user, *statuses), strict=False))
 
 
-def tables_of_two(user: int, other: int) -> Script[list[TableHead]]:
+@script
+def tables_of_two(user: int, other: int) -> Steps[list[TableHead]]:
     seats = 'SELECT "table" FROM players WHERE "user" = ?'
     tail = f'FROM tables WHERE "id" IN ({seats}) AND "id" IN ({seats}) ORDER BY "id" DESC'
-    return rows_of(TableHead, tail, (user, other), strict=False)
+    return (yield from rows_of(TableHead, tail, (user, other), strict=False))
 
 
 @script

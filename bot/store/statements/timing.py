@@ -9,13 +9,14 @@ import msgspec
 from bot.store.errors import BatchRefused
 from bot.store.rows import NEWER, DeadlineRow, OwedAt, OwedRow, PendingPrompts, Reminded, ReminderRow, Ringing
 from bot.store.statements.following import note_mail
-from bot.store.statements.script import Script, Steps, find, find_one, numbers, repeat, rows_of, script, tell, upsert
+from bot.store.statements.script import Steps, find, find_one, numbers, repeat, rows_of, script, tell, upsert
 
 _UPSERT = upsert("deadlines", ("table", "name", "due_ms"), ("table", "name"))
 
 
-def deadlines(number: int) -> Script[list[DeadlineRow]]:
-    return rows_of(DeadlineRow, 'FROM deadlines WHERE "table" = ? ORDER BY "due_ms", "name"', (number,))
+@script
+def deadlines(number: int) -> Steps[list[DeadlineRow]]:
+    return (yield from rows_of(DeadlineRow, 'FROM deadlines WHERE "table" = ? ORDER BY "due_ms", "name"', (number,)))
 
 
 @script
@@ -31,13 +32,14 @@ def ringing(until_ms: int) -> Steps[Ringing]:
     return Ringing(tables, following)
 
 
-def lobbies_due(before_ms: int, after_ms: int) -> Script[list[int]]:
+@script
+def lobbies_due(before_ms: int, after_ms: int) -> Steps[list[int]]:
     sql = (
         'SELECT deadlines."table" FROM deadlines JOIN tables ON tables."id" = deadlines."table" '
         'WHERE tables."status" = \'lobby\' AND (deadlines."due_ms" <= ? OR deadlines."due_ms" > ?) '
         'ORDER BY deadlines."due_ms", deadlines."table"'
     )
-    return numbers(sql, (before_ms, after_ms))
+    return (yield from numbers(sql, (before_ms, after_ms)))
 
 
 def waits_for_newer(table: str) -> str:
@@ -101,15 +103,16 @@ _UPSERT_OWED = upsert("owed", ("table", *OwedRow.__struct_fields__), ("table", "
 _DROP = 'DELETE FROM owed WHERE "table" = ? AND "seat" = ?'
 
 
-def owed(user: int) -> Script[list[OwedAt]]:
-    return _owed('WHERE owed."user" = ?', (user,))
+@script
+def owed(user: int) -> Steps[list[OwedAt]]:
+    return (yield from _owed('WHERE owed."user" = ?', (user,)))
 
 
-def _owed(where: str, values: tuple[int, ...]) -> Script[list[OwedAt]]:
+def _owed(where: str, values: tuple[int, ...]) -> Steps[list[OwedAt]]:
     """Open questions, soonest first; those never due come last."""
     joined = f'FROM owed JOIN tables ON tables."id" = owed."table" {where}'
     tail = f'{joined} ORDER BY owed."due_ms" = 0, owed."due_ms", owed."table", owed."seat"'
-    return rows_of(OwedAt, tail, values, strict=False)
+    return (yield from rows_of(OwedAt, tail, values, strict=False))
 
 
 def ask(table: int, rows: Sequence[OwedRow], owners: Mapping[int, int]) -> Steps[None]:
