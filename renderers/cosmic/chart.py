@@ -12,7 +12,7 @@ from bot.cosmic.expansions.zodiac.views import SIGNS, ChartPicture, Relation, Zo
 from bot.cosmic.words import things
 from bot.kernel.event import Seat
 from bot.words.speech import Speech, speech
-from renderers.cosmic.marks import crown, glyph, horns, mark, png, standing
+from renderers.cosmic.marks import crown, glyph, horns, mark, mark_of, png, standing
 from renderers.kit import theme
 from renderers.kit.canvas import SCALE, Canvas, Point, text_width
 from renderers.kit.kept import kept
@@ -133,8 +133,7 @@ def _head(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) ->
     left = say("zodiac-chart")
     x = theme.MARGIN
     if view.viewer is not None:
-        look = theme.PLAYERS[view.colours[view.viewer]]
-        mark(c, look.mark, 54, 52, 22, look.fill)
+        mark_of(c, view.colours[view.viewer], 54, 52, 22)
         x, left = 90, say.message(views.standing(view.shown.players[view.viewer].card))
     if view.preview is not None:
         target = view.preview.target

@@ -11,7 +11,7 @@ from bot.cosmic.words import picture_words
 from bot.kernel.event import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic import marks
-from renderers.cosmic.marks import mark, patterned
+from renderers.cosmic.marks import mark_of, marked_disc, patterned
 from renderers.kit import canvas, pieces, theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
@@ -72,9 +72,7 @@ def chart(
         c.stroke(points, theme.PLAYERS[colour].fill, line)
         ends.append((points[-1][1], colour))
     for height, colour in _spread(ends, y + _TOP):
-        look = theme.PLAYERS[colour]
-        c.disc(_RIGHT + 56, height, _END, look.fill, theme.GROUND, 4)
-        mark(c, look.mark, _RIGHT + 56, height, _END * 0.55, theme.INK)
+        marked_disc(c, colour, _RIGHT + 56, height, _END, 4, 0.55)
 
 
 def _spread(ends: Sequence[tuple[float, str]], top: float) -> list[tuple[float, str]]:
@@ -93,14 +91,14 @@ def _awards(c: Canvas, view: EndPicture, names: Sequence[str], say: Speech) -> N
     colours = {row.seat: row.colour for row in view.rows}
     shown = []
     for award in view.awards:
-        look = theme.PLAYERS[colours[award.seat]]
+        colour = colours[award.seat]
         label, why = picture_words.award(say, award), picture_words.award_why(say, award, names)
-        shown.append(pieces.Shown(label, names[award.seat], why, look.fill, partial(_mark, look)))
+        shown.append(pieces.Shown(label, names[award.seat], why, theme.PLAYERS[colour].fill, partial(_mark, colour)))
     pieces.awards(c, 0, shown)
 
 
-def _mark(look: theme.PlayerLook, c: Canvas, x: float, y: float) -> None:
-    mark(c, look.mark, x, y, 20, look.fill)
+def _mark(colour: str, c: Canvas, x: float, y: float) -> None:
+    mark_of(c, colour, x, y, 20)
 
 
 WIDTH: Final = 1200
@@ -176,8 +174,7 @@ def _turns(
     y = _GAP + _TURNS_TOP + _LINE_HIGH / 2 - 4
     for seat, lines in told:
         if seat is not None:
-            look = theme.PLAYERS[colours[seat]]
-            mark(c, look.mark, theme.MARGIN + 46, y, 17, look.fill)
+            mark_of(c, colours[seat], theme.MARGIN + 46, y, 17)
         y = column(c, theme.MARGIN + 84, y, lines, _WORDS, _LINE_HIGH, theme.TEXT, _ROOM) + _BETWEEN
 
 
@@ -195,9 +192,7 @@ def _banner(c: Canvas, winners: Sequence[EndRow]) -> None:
     for at, row in enumerate(winners):
         y = 32 + at * (height + 8)
         patterned(c, row.colour, theme.MARGIN, y, (_BANNER[0], height), min(28, height // 3), theme.GROUND, 44)
-        look = theme.PLAYERS[row.colour]
-        c.disc(_DISC_X, y + height / 2, r, look.fill, theme.GROUND, 6)
-        mark(c, look.mark, _DISC_X, y + height / 2, r * 0.6, theme.INK)
+        marked_disc(c, row.colour, _DISC_X, y + height / 2, r, 6, 0.6)
 
 
 def _title(c: Canvas, names: Sequence[str], say: Speech) -> None:
@@ -217,11 +212,10 @@ def _title(c: Canvas, names: Sequence[str], say: Speech) -> None:
 
 
 def _row(c: Canvas, y: float, row: EndRow, name: str, goal: int, say: Speech) -> None:
-    look = theme.PLAYERS[row.colour]
     mid = y + _ROW / 2
     c.rect(theme.MARGIN, y, _BANNER[0], _ROW, theme.RAISED if row.won else theme.PANEL)
-    c.rect(theme.MARGIN, y, 96, _ROW, look.fill, corners=(True, False, False, True))
-    mark(c, look.mark, 80, mid, 26, theme.INK)
+    c.rect(theme.MARGIN, y, 96, _ROW, theme.PLAYERS[row.colour].fill, corners=(True, False, False, True))
+    mark_of(c, row.colour, 80, mid, 26, theme.INK)
     room = _DISCS[0] - 40 - 156
     if row.left:
         c.text(156, mid - 22, name, 40, theme.TEXT, "bold", "l", room, 30)
@@ -234,9 +228,7 @@ def _row(c: Canvas, y: float, row: EndRow, name: str, goal: int, say: Speech) ->
     for at in range(places):
         x = _DISCS[0] + 34 + at * step
         if at < len(row.bases):
-            host = theme.PLAYERS[row.bases[at]]
-            c.disc(x, mid, r, host.fill)
-            mark(c, host.mark, x, mid, r / 2, theme.INK)
+            marked_disc(c, row.bases[at], x, mid, r, 0)
         else:
             c.disc(x, mid, r - 2, None, theme.LINE, 4)
     c.text(1136, mid, f"{len(row.bases)}/{goal}", 60, theme.TEXT, "bold", "r")

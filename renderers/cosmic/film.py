@@ -13,7 +13,7 @@ from bot.cosmic.words import picture_words
 from bot.kernel.event import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic.end import CHART, chart
-from renderers.cosmic.marks import flat, headline, mark, patterned
+from renderers.cosmic.marks import flat, headline, mark_of, marked_disc, patterned
 from renderers.kit import pieces as kit, theme
 from renderers.kit.canvas import Anchor, Canvas, Point
 from renderers.kit.lettering import seat_names
@@ -123,11 +123,10 @@ def _canvas(view: FilmPicture) -> Canvas:
 def _banner(c: Canvas, view: FilmPicture, seat: Seat | None, told: Sequence[str]) -> None:
     back, ink, x = theme.RAISED, theme.TEXT, theme.MARGIN + 32.0
     if seat is not None:
-        look = theme.PLAYERS[view.colours[seat]]
-        back, ink, x = look.fill, theme.INK, theme.MARGIN + 112.0
+        back, ink, x = theme.PLAYERS[view.colours[seat]].fill, theme.INK, theme.MARGIN + 112.0
     c.rect(theme.MARGIN, 120, WIDTH - 2 * theme.MARGIN, 100, back)
     if seat is not None:
-        mark(c, look.mark, theme.MARGIN + 56, 170, 28, ink)
+        mark_of(c, view.colours[seat], theme.MARGIN + 56, 170, 28, ink)
     headline(c, x, 170, told, 56, ink, WIDTH - theme.MARGIN - 24, (34, 34))
 
 
@@ -148,8 +147,7 @@ def _cone(c: Canvas, view: FilmPicture, step: FilmStep, names: Sequence[str], sa
         _disc(c, x + (at - (len(beside) - 1) / 2) * 52, y + r + 36, 20, view.colours[seat])
     sides: tuple[tuple[Seat, int, int, Anchor], ...] = ((offense, left, 1, "l"), (defense, right, -1, "r"))
     for seat, edge, inward, anchor in sides:
-        look = theme.PLAYERS[view.colours[seat]]
-        mark(c, look.mark, edge + 16 * inward, _TOP + 44, 17, look.fill)
+        mark_of(c, view.colours[seat], edge + 16 * inward, _TOP + 44, 17)
         ink = theme.TEXT if step.winner in (None, seat) else theme.MUTED
         c.text(edge + 46 * inward, _TOP + 44, names[seat], 38, ink, "bold", anchor, half - 46, 26)
         if step.totals is not None:
@@ -158,10 +156,9 @@ def _cone(c: Canvas, view: FilmPicture, step: FilmStep, names: Sequence[str], sa
 
 
 def _row(c: Canvas, view: FilmPicture, seat: Seat, name: str, step: FilmStep, say: Speech, *, leads: bool) -> None:
-    look, goal = theme.PLAYERS[view.colours[seat]], view.goals[seat]
-    (_, middle), high = _spot(view, seat, 0, 0), _height(view)
+    goal, (_, middle), high = view.goals[seat], _spot(view, seat, 0, 0), _height(view)
     c.rect(_ROWS[0], middle - high / 2 + 4, _ROWS[1], high - 8, theme.RAISED if leads else theme.PANEL, 14)
-    mark(c, look.mark, _ROWS[0] + 36, middle, 19, look.fill)
+    mark_of(c, view.colours[seat], _ROWS[0] + 36, middle, 19)
     room, word = _DISCS[0] - _ROWS[0] - 82, step.positions.get(seat)
     shift = 0.0 if word is None else high / 5
     c.text(_ROWS[0] + 70, middle - shift, name, 36 if word is None else 32, theme.TEXT, "bold", "l", room, 26)
@@ -181,12 +178,10 @@ def _row(c: Canvas, view: FilmPicture, seat: Seat, name: str, step: FilmStep, sa
 
 def _disc(c: Canvas, x: float, y: float, r: float, colour: str) -> None:
     """A base or a side in a player's colour; a white one where it is not known."""
-    if colour not in theme.PLAYERS:
+    if colour in theme.PLAYERS:
+        marked_disc(c, colour, x, y, r, 3)
+    else:
         c.disc(x, y, r, theme.TEXT)
-        return
-    look = theme.PLAYERS[colour]
-    c.disc(x, y, r, look.fill, theme.GROUND, 3)
-    mark(c, look.mark, x, y, r * 0.5, theme.INK)
 
 
 def _height(view: FilmPicture) -> float:

@@ -9,7 +9,7 @@ from bot.cosmic.words.picture_words import EmblemsPicture, LessonPicture, Passag
 from bot.words.message import ids
 from bot.words.speech import Speech, speech
 from renderers.cosmic.cards import EDICTS, POWERS, flame
-from renderers.cosmic.marks import mark, pill, planet, png
+from renderers.cosmic.marks import mark_of, pill, planet, png
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas
 from renderers.kit.pieces import column, wrapped
@@ -71,7 +71,7 @@ def _cone(c: Canvas, x: float, y: float) -> None:
 def _destiny(c: Canvas, x: float, y: float, say: Speech) -> None:
     look = theme.PLAYERS[_DEFENSE]
     c.rect(x - 180, y - 90, 132, 180, look.fill, 18, theme.TEXT, 6)
-    mark(c, look.mark, x - 114, y, 44, theme.INK)
+    mark_of(c, _DEFENSE, x - 114, y, 44, theme.INK)
     c.stroke([(x - 20, y), (x + 28, y)], theme.TEXT, 8)
     c.stroke([(x + 8, y - 20), (x + 28, y), (x + 8, y + 20)], theme.TEXT, 8)
     c.text(x + 56, y, say("lesson-defense"), 46, look.fill, width=200)
@@ -102,10 +102,9 @@ def _allies(c: Canvas, x: float, y: float, _: Speech) -> None:
 def _cards(c: Canvas, x: float, y: float, say: Speech) -> None:
     offense, defense = say("lesson-offense"), say("lesson-defense")
     for colour, middle, words in ((_OFFENSE, x - 136, offense), (_DEFENSE, x + 136, defense)):
-        look = theme.PLAYERS[colour]
         _card(c, middle, y - 24)
-        mark(c, look.mark, middle - 86, y + 84, 16, look.fill)
-        c.text(middle - 58, y + 84, words, 38, look.fill, width=190)
+        mark_of(c, colour, middle - 86, y + 84, 16)
+        c.text(middle - 58, y + 84, words, 38, theme.PLAYERS[colour].fill, width=190)
 
 
 def _totals(c: Canvas, x: float, y: float, _: Speech) -> None:

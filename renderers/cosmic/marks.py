@@ -123,6 +123,18 @@ def mark(c: Canvas, kind: Mark, x: float, y: float, r: float, fill: str) -> None
         c.rect(x - end, y - arm, 2 * end, 2 * arm, fill, 0)
 
 
+def mark_of(c: Canvas, colour: str, x: float, y: float, r: float, fill: str = "") -> None:
+    """A player's mark, in the player's own colour unless told otherwise."""
+    look = theme.PLAYERS[colour]
+    mark(c, look.mark, x, y, r, fill or look.fill)
+
+
+def marked_disc(c: Canvas, colour: str, x: float, y: float, r: float, edge: float, share: float = 0.5) -> None:
+    """A disc in a player's colour; the mark has a ``share`` of its radius."""
+    c.disc(x, y, r, theme.PLAYERS[colour].fill, theme.GROUND if edge else None, edge)
+    mark_of(c, colour, x, y, r * share, theme.INK)
+
+
 def chevrons(c: Canvas, x: float, y: float) -> None:
     for at in range(3):
         left, shade = x + at * 34, theme.mix(theme.RAISED, theme.TEXT, 0.4 + 0.3 * at)
@@ -145,8 +157,7 @@ def people(
     """Long names have equal shares of ``room``, and may shrink to ``smallest``."""
     share = (room + size) / len(rows) - 2 * size
     for colour, name in rows:
-        look = theme.PLAYERS[colour]
-        mark(c, look.mark, x + size * 0.37, y, size * 0.42, look.fill)
+        mark_of(c, colour, x + size * 0.37, y, size * 0.42)
         x += 2 * size + c.text(x + size, y, name, size, theme.TEXT, "bold", "l", share, smallest)
 
 

@@ -15,7 +15,7 @@ from bot.cosmic.words.expansion_words import Names
 from bot.kernel.event import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic.cards import HEIGHT, WIDTH, face, mask
-from renderers.cosmic.marks import chevrons, flat, headline, mark, people, people_wide, png
+from renderers.cosmic.marks import chevrons, flat, headline, mark, mark_of, people, people_wide, png
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas, ngon, text_width
 from renderers.kit.kept import kept
@@ -121,12 +121,11 @@ def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -
     seat = view.side(view.outcome).seat if view.outcome in ("offense", "defense") else None
     back, ink, x = theme.RAISED, theme.TEXT, 72.0
     if seat is not None:
-        look = theme.PLAYERS[view.colours[seat]]
-        back, ink, x = look.fill, theme.INK, 160.0
+        back, ink, x = theme.PLAYERS[view.colours[seat]].fill, theme.INK, 160.0
     why = picture_words.decided(say, view)
     c.rect(*banner_box(view), back, 28)
     if seat is not None:
-        mark(c, look.mark, 104, 96, 34, ink)
+        mark_of(c, view.colours[seat], 104, 96, 34, ink)
     title = picture_words.reveal_title(say, view.outcome, view.totals, "" if seat is None else names[seat])
     right = PICTURE - theme.MARGIN - 40
     headline(c, x, 96, title, 72, ink, right, (40, 48))
@@ -272,8 +271,7 @@ def _line(
     elif line.kind == "becomes":
         words, value = picture_words.counts_as(say, line.powers), f"→ {line.value}"
     elif line.kind == "tokens" and line.seat is not None:
-        look = theme.PLAYERS[view.colours[line.seat]]
-        mark(c, look.mark, x + 18, mid, 16, look.fill)
+        mark_of(c, view.colours[line.seat], x + 18, mid, 16)
         words, value = names[line.seat], f"{line.value}" if side.total is None else f"+{line.value}"
         after = say("picture-tokens-line")
     else:

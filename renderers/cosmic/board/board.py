@@ -131,11 +131,10 @@ def _turn(c: Canvas, table: TableView, where: Sequence[Place]) -> None:
 
 def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place: Place, say: Speech) -> None:
     x, y, width = place.x, place.y, place.width
-    table, look = view.table, theme.PLAYERS[player.colour]
-    ink = theme.INK if player.active else theme.TEXT
+    table, ink = view.table, theme.INK if player.active else theme.TEXT
     if not player.active:
         c.rect(x, y, width, HEADER, theme.RAISED, corners=(True, True, False, False))
-    marks.mark(c, look.mark, x + 36, y + 34, 20, ink if player.active else look.fill)
+    marks.mark_of(c, player.colour, x + 36, y + 34, 20, ink if player.active else "")
     _race(c, table, player, x + width - 132, y + 8)
     until, rock = dict(view.away).get(player.seat), asteroid(table, player.seat)
     room = (x + 66, y, width - 66 - 142)
@@ -268,8 +267,7 @@ def _warp(c: Canvas, table: TableView, say: Speech) -> None:
             letters = marks.letters_of(table, player.seat, "warp", player.warp)
             c.text(cx, mid + 54, letters, LABEL, theme.TEXT, "bold", "m")
         else:
-            look = theme.PLAYERS[player.colour]
-            marks.mark(c, look.mark, cx - 22, mid, 18, look.fill)
+            marks.mark_of(c, player.colour, cx - 22, mid, 18)
             c.text(cx + 8, mid, "0", 44, theme.MUTED)
 
 

@@ -14,7 +14,7 @@ from bot.cosmic.words import picture_words, things
 from bot.cosmic.words.expansion_words import Names
 from bot.words.speech import Speech
 from renderers.cosmic.board.places import STRIP
-from renderers.cosmic.marks import chevrons, guests, headline, mark, people, people_wide, planet, token_pill
+from renderers.cosmic.marks import chevrons, guests, headline, mark_of, people, people_wide, planet, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Anchor, Canvas, text_width
 from renderers.kit.pieces import whole
@@ -81,12 +81,12 @@ def _goal(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> N
     abreast = math.ceil(len(table.players) / rows)
     step = (_WIDTH - 128) / abreast
     for player in table.players:
-        look, row = theme.PLAYERS[player.colour], player.seat // abreast
+        row = player.seat // abreast
         indent = (abreast - min(abreast, len(table.players) - row * abreast)) / 2
         x, y = _X + 64 + step * (player.seat % abreast + indent + 0.5), _Y + top + 52 * row
         room = step - 16
         width = min(text_width(names[player.seat], 34), room - 44)
-        mark(c, look.mark, x - width / 2 - 8, y, 16, look.fill)
+        mark_of(c, player.colour, x - width / 2 - 8, y, 16)
         c.text(x + 18, y, names[player.seat], 34, theme.MUTED, "regular", "m", room - 44, 26)
 
 
@@ -104,12 +104,11 @@ def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequen
                 c.text(edge, _Y + 276, say("picture-total"), 30, theme.MUTED, "regular", anchor)
     back, ink, x = theme.RAISED, theme.TEXT, _RESULT[0] + 32.0
     if winner is not None:
-        look = theme.PLAYERS[table.players[winner].colour]
-        back, ink, x = look.fill, theme.INK, x + 76
+        back, ink, x = theme.PLAYERS[table.players[winner].colour].fill, theme.INK, x + 76
     c.rect(*_RESULT, back, 28)
     middle = _RESULT[1] + _RESULT[3] / 2
     if winner is not None:
-        mark(c, look.mark, _RESULT[0] + 60, middle, 30, ink)
+        mark_of(c, table.players[winner].colour, _RESULT[0] + 60, middle, 30, ink)
     title = picture_words.reveal_title(say, challenge.outcome, (None, None), "" if winner is None else names[winner])
     end = _RESULT[0] + _RESULT[2] - 28
     if challenge.dealers:
@@ -202,8 +201,7 @@ def _outpost(c: Canvas, colour: str) -> None:
     c.disc(_TARGET, _MID, _R, theme.mix(theme.PANEL, theme.LINE, 0.5))
     for x, y, r in _CRATERS:
         c.disc(_TARGET + x, _MID + y, r, theme.mix(theme.PANEL, theme.LINE, 0.25))
-    look = theme.PLAYERS[colour]
-    mark(c, look.mark, _TARGET, _MID - 58, 15, look.fill)
+    mark_of(c, colour, _TARGET, _MID - 58, 15)
 
 
 def _heading(
@@ -211,10 +209,9 @@ def _heading(
 ) -> tuple[float, Anchor]:
     """Return the edge and the alignment of the side's column."""
     assert side.seat is not None
-    look = theme.PLAYERS[table.players[side.seat].colour]
     edge, inward = (_X + 28, 1) if attacks else (_X + _WIDTH - 28, -1)
     anchor: Anchor = "l" if attacks else "r"
-    mark(c, look.mark, edge + 18 * inward, _Y + 42, 18, look.fill)
+    mark_of(c, table.players[side.seat].colour, edge + 18 * inward, _Y + 42, 18)
     role = say("picture-offense-title") if attacks else say("picture-defense-title")
     c.text(edge + 48 * inward, _Y + 42, role, 28, theme.MUTED, "bold", anchor, _COLUMN - 48)
     room = _COLUMN if attacks or len(side.allies) > _FEW else _WIDE_COLUMN
@@ -265,10 +262,9 @@ def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequenc
     y = _Y + _HEIGHT - 36
     use = next((use for use in reversed(table.stack) if not use.cancelled), None)
     if use is not None:
-        look = theme.PLAYERS[table.players[use.seat].colour]
         words = say.message(things.maker(use.thing))
         used = c.text(_TARGET + 24, y, words, 34, theme.TEXT, "bold", "m", _CALLS)
-        mark(c, look.mark, _TARGET - used / 2 - 10, y, 15, look.fill)
+        mark_of(c, table.players[use.seat].colour, _TARGET - used / 2 - 10, y, 15)
     elif challenge.dealers:
         rows, (room, right, size) = _dealing(table, challenge, names), _DEALERS
         width = people_wide(room, rows, size)
@@ -276,8 +272,7 @@ def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequenc
     elif challenge.calls:
         words = whole(picture_words.makers(say, [call.thing for call in challenge.announced]), _CALLS, 26, "bold")
         used = c.text(_TARGET + 24, y, words, 34, theme.TEXT, "bold", "m", _CALLS, 24)
-        look = theme.PLAYERS[table.players[challenge.calls[-1].seat].colour]
-        mark(c, look.mark, _TARGET - used / 2 - 10, y, 15, look.fill)
+        mark_of(c, table.players[challenge.calls[-1].seat].colour, _TARGET - used / 2 - 10, y, 15)
 
 
 def _destiny(c: Canvas, table: TableView, colour: str | None, say: Speech) -> None:
@@ -286,13 +281,11 @@ def _destiny(c: Canvas, table: TableView, colour: str | None, say: Speech) -> No
     width, height = _CARD
     box = (_TARGET - width / 2, _MID - height / 2, width, height)
     if colour is not None:
-        look = theme.PLAYERS[colour]
-        c.rect(*box, look.fill, 14, theme.TEXT, 5)
-        mark(c, look.mark, _TARGET, _MID, 36, theme.INK)
+        c.rect(*box, theme.PLAYERS[colour].fill, 14, theme.TEXT, 5)
+        mark_of(c, colour, _TARGET, _MID, 36, theme.INK)
         return
     c.rect(*box, theme.RAISED, 14, theme.TEXT, 5)
     r = min(17, 70 // len(table.players))
     for player in table.players:
-        look = theme.PLAYERS[player.colour]
         turn = math.radians(360 * player.seat / len(table.players) - 90)
-        mark(c, look.mark, _TARGET + 34 * math.cos(turn), _MID + 46 * math.sin(turn), r, look.fill)
+        mark_of(c, player.colour, _TARGET + 34 * math.cos(turn), _MID + 46 * math.sin(turn), r)
