@@ -43,24 +43,25 @@ class Returning(msgspec.Struct, frozen=True, gc=False):
         return Returning(tuple(token for token in self.tokens if token not in tokens))
 
 
-class Commit(msgspec.Struct, frozen=True, gc=False):
+class _OfSeat(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
+
+
+class Commit(_OfSeat, frozen=True, gc=False):
     side: SideName
     ally: bool
 
 
-class Declared(msgspec.Struct, frozen=True, gc=False):
+class Declared(_OfSeat, frozen=True, gc=False):
     """A choice just made where another one was possible."""
 
-    seat: Seat
     undone: str = ""
     """The effect that undoes it, so that something else has to be chosen; empty while it stands."""
 
 
-class Hold(msgspec.Struct, frozen=True, gc=False):
+class Hold(_OfSeat, frozen=True, gc=False):
     """Tokens of one player in one place that an effect may immobilize."""
 
-    seat: Seat
     place: str
 
 
@@ -88,10 +89,9 @@ class Pick(msgspec.Struct, frozen=True):
     taken: bool = False
 
 
-class Unseen(msgspec.Struct, frozen=True):
+class Unseen(_OfSeat, frozen=True):
     """Tokens of one player in a reserve, some of them in the challenge in secret."""
 
-    seat: Seat
     tokens: tuple[int, ...] = ()
     """All in the reserve; that the seat has one is public."""
     hidden: tuple[int, ...] = ()
@@ -145,10 +145,9 @@ class Totals(msgspec.Struct, frozen=True, gc=False):
         return self.changed(name, msgspec.structs.replace(sum_, added=sum_.added + number))
 
 
-class Call(msgspec.Struct, frozen=True):
+class Call(_OfSeat, frozen=True):
     """A player calls further tokens into the challenge, beyond the limit (S11)."""
 
-    seat: Seat
     count: int
     most: int
     """How many others can make it call: what counts like a base for it alone is out of their reach (Z44)."""
@@ -172,16 +171,14 @@ class Consolation(msgspec.Struct, frozen=True, gc=False):
     picker: Seat = NOBODY
 
 
-class Reward(msgspec.Struct, frozen=True, gc=False):
+class Reward(_OfSeat, frozen=True, gc=False):
     """Cards and tokens that somebody is about to collect (5.6)."""
 
-    seat: Seat
     count: int
     staked: bool = False
 
 
-class Used(msgspec.Struct, frozen=True, gc=False):
-    seat: Seat
+class Used(_OfSeat, frozen=True, gc=False):
     power: str
     """Empty for an edict or flare that uses none."""
     hook: str = ""
@@ -213,8 +210,7 @@ class Laying(msgspec.Struct, frozen=True, gc=False):
     """It sees the other's card before its own is turned up (4.8.1), even if that would have to be shown first."""
 
 
-class Said(msgspec.Struct, frozen=True, gc=False):
-    seat: Seat
+class Said(_OfSeat, frozen=True, gc=False):
     what: Literal["invited", "passed_over", "asked", "joined", "declined", "attracted"]
     side: SideName | None = None
 
@@ -234,23 +230,20 @@ class Victory(msgspec.Struct, frozen=True, gc=False):
     """Whether it is by a power's own way to win (7.5)."""
 
 
-class Regroup(msgspec.Struct, frozen=True, gc=False):
+class Regroup(_OfSeat, frozen=True, gc=False):
     """Own tokens that the offense is about to retrieve from the warp (4.1.5)."""
 
-    seat: Seat
     tokens: int
 
 
-class FaceClaim(msgspec.Struct, frozen=True, gc=False):
+class FaceClaim(_OfSeat, frozen=True, gc=False):
     """Somebody has named a face and gets every copy of it that is drawn."""
 
-    seat: Seat
     face: str
     why: str
 
 
-class Draw(msgspec.Struct, frozen=True, gc=False):
-    seat: Seat
+class Draw(_OfSeat, frozen=True, gc=False):
     count: int
     why: str
     claims: tuple[FaceClaim, ...] = ()
@@ -266,15 +259,13 @@ class Discard(msgspec.Struct, frozen=True, gc=False):
     taken: bool = False
 
 
-class Discarded(msgspec.Struct, frozen=True, gc=False):
+class Discarded(_OfSeat, frozen=True, gc=False):
     """Cards that were not played and have just gone from a hand to the discard pile."""
 
-    seat: Seat
     cards: tuple[str, ...]
     why: str
 
 
-class Drew(msgspec.Struct, frozen=True, gc=False):
-    seat: Seat
+class Drew(_OfSeat, frozen=True, gc=False):
     cards: tuple[str, ...]
     why: str
