@@ -76,7 +76,6 @@ def planets(state: CosmicState, colour: str) -> Sequence[str]:
 
 
 def homes(state: CosmicState, seat: Seat) -> Sequence[str]:
-    """The planets of the home system of ``seat``."""
     return system(state, state.players[seat].colour)
 
 
@@ -95,7 +94,6 @@ def tokens_of(state: CosmicState, seat: Seat) -> Sequence[int]:
 
 
 def in_game(state: CosmicState, seat: Seat) -> int:
-    """Count the tokens of ``seat`` that have not left the game."""
     return sum(state.tokens[number].place != REMOVED for number in tokens_of(state, seat))
 
 
@@ -119,7 +117,6 @@ def is_neutral(state: CosmicState, number: int) -> bool:
 
 
 def colour_of(state: CosmicState, number: int) -> str:
-    """The colour of a token."""
     second = number >= len(state.players) * TOKENS
     if second and is_neutral(state, number):
         return cards.NEUTRAL_COLOUR
@@ -166,7 +163,6 @@ def whereabouts(state: CosmicState, seat: Seat) -> dict[int, str]:
 
 
 def warp_tokens(state: CosmicState, seat: Seat) -> list[int]:
-    """The tokens of ``seat`` in the warp."""
     return tokens_at(state, WARP, seat)
 
 
@@ -194,7 +190,6 @@ def planet_bases(state: CosmicState, seat: Seat) -> dict[str, int]:
 
 
 def occupied(state: CosmicState) -> list[str]:
-    """The planets on which anybody has a base."""
     based = {planet for seat in active_seats(state) for planet in planet_bases(state, seat)}
     return [planet for seat in range(len(state.players)) for planet in homes(state, seat) if planet in based]
 
@@ -274,7 +269,6 @@ def room(state: CosmicState, place: str) -> int:
 
 
 def power_of(state: CosmicState, seat: Seat) -> list[int]:
-    """The numbers of the power cards that ``seat`` holds."""
     return [number for number, card in enumerate(state.powers) if card.holder == seat]
 
 
@@ -287,11 +281,6 @@ def used_name(state: CosmicState, card: str) -> str:
     """The name of what was used: of a power in play by its number, or of the power whose flare the card is."""
     what = ids.offer(card)
     return state.powers[what.number].power if isinstance(what, ids.PowerCard) else ids.named(card)
-
-
-def with_hands(state: CosmicState, seats: Iterable[Seat]) -> list[Seat]:
-    """Those among ``seats`` who have a card in hand."""
-    return [seat for seat in seats if state.players[seat].hand]
 
 
 def own_powers(state: CosmicState, seat: Seat) -> list[int]:
@@ -322,7 +311,6 @@ def usual_target(state: CosmicState) -> str:
 
 
 def side(state: CosmicState, name: SideName) -> Side:
-    """One side of the challenge by its name."""
     return state.challenge.offense if name == "offense" else state.challenge.defense
 
 
@@ -342,7 +330,6 @@ def against(state: CosmicState, seat: Seat) -> Side:
 
 
 def other_side(name: SideName) -> SideName:
-    """The side that fights against this one."""
     return "defense" if name == "offense" else "offense"
 
 
@@ -428,7 +415,6 @@ def on_cone(state: CosmicState, seat: Seat | None = None) -> list[int]:
 
 
 def on_side(state: CosmicState, name: SideName) -> list[Seat]:
-    """Main player and allies of a side."""
     members = side(state, name)
     return [members.seat, *members.allies]
 
@@ -450,7 +436,6 @@ def contingents(state: CosmicState, name: SideName) -> list[tuple[Seat, list[int
 
 
 def tokens_on_side(state: CosmicState, name: SideName) -> list[int]:
-    """All tokens of a side in the challenge."""
     return [token for _, row in contingents(state, name) for token in row]
 
 
@@ -459,7 +444,6 @@ def in_hand(state: CosmicState, seat: Seat, kind: cards.Kind) -> list[str]:
 
 
 def challenge_cards(hand: Iterable[str]) -> list[str]:
-    """The challenge cards among ``hand``."""
     return list(filter(cards.is_challenge, hand))
 
 

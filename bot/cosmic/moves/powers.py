@@ -67,7 +67,7 @@ def take_form(game: Cosmic, root: int, name: str) -> None:
     """An unused power works beside card ``root``, in place of the last one, and goes with it (P3, Reincarnator)."""
     state = game.state
     holder = state.powers[root].holder
-    slot = form_of(state, root)
+    slot = FORM.of(state.powers[root])
     state.unused.remove(name)
     if slot is not None:
         clear_attributes(game, slot)
@@ -75,10 +75,6 @@ def take_form(game: Cosmic, root: int, name: str) -> None:
     card = PowerCard(name, holder, registry.POWERS[name].fresh(), roaming=True, copied=True)
     FORM.put(state.powers[root], _enter(game, card, slot))
     game.emit(events.Reborn(seat=holder, power=name))
-
-
-def form_of(state: CosmicState, number: int) -> int | None:
-    return FORM.of(state.powers[number])
 
 
 def begin_stages(game: Cosmic, number: int, names: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ _TARGET = Question("mind.target", Of.PLAYERS, says="look")
 
 
 def _readable(game: Cosmic, my: Mine) -> list[Seat]:
-    return board.with_hands(game.state, [main for main in board.mains(game.state) if main != my.seat])
+    return [main for main in board.mains(game.state) if main != my.seat and game.state.players[main].hand]
 
 
 class Mind(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
