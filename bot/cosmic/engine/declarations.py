@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.hooks import Mine, Modifier, Moment, Replacement, Response, Situation
+from bot.cosmic.kinds.hooks import Hook, Mine, Modifier, Moment, Replacement, Response, Situation
 from bot.cosmic.kinds.questions import Question
 from bot.cosmic.model import aims, board
 from bot.cosmic.model.hook_args import Totals
@@ -66,13 +66,13 @@ def undoing(response: Response) -> Callable[[object, Cosmic, Mine, Use], None]:
     return undone
 
 
-def alike(hook: Moment | Modifier[Any, Any] | Replacement[Any], method: Callable[..., Any]) -> Callable[..., Any]:
+def alike(hook: Hook, method: Callable[..., Any]) -> Callable[..., Any]:
     """A method that does on this hook what another one does on its own."""
 
     def same(*about: Any) -> Any:
         return method(*about)
 
-    decorate: Callable[..., Any] = hook
+    decorate: Any = hook
     decorate(same)
     return same
 
@@ -87,13 +87,14 @@ def affirming(asked: Modifier[bool, S]) -> Callable[[object, Cosmic, Mine, bool,
     return affirmed
 
 
-def setting(terms: Modifier[V, S], **fields: Any) -> Callable[[object, Cosmic, Mine, V, S], V]:
-    """A method that sets these fields of what is asked."""
+def setting(hook: Modifier[V, Any] | Replacement[V], **fields: Any) -> Callable[..., V]:
+    """A method that sets these fields of what is asked, or is about to happen."""
 
-    @terms
-    def settled(effect: object, game: Cosmic, my: Mine, value: V, subject: S) -> V:
+    def settled(effect: object, game: Cosmic, my: Mine, value: V, subject: object = None) -> V:
         return structs.replace(value, **fields)
 
+    decorate: Callable[..., Any] = hook
+    decorate(settled)
     return settled
 
 

@@ -4,7 +4,6 @@ from bot.cosmic.api import *
 
 
 def _against_itself(side: SideTotal) -> SideTotal:
-    """Negate tokens; everything else keeps its sign."""
     return SideTotal(side.card, -side.tokens, -side.allied, side.added)
 
 
@@ -33,6 +32,4 @@ class WildAntiMatter(Flare, sense="answers_flares"):
 
 
 class SuperAntiMatter(Flare, sense="answers_flares"):
-    @RESPONSE.when(_anothers_flare)
-    def annihilate(self, game: Cosmic, my: Mine, use: Use) -> None:
-        moves.stop_flare(game, use)
+    annihilate = alike(RESPONSE.when(_anothers_flare), WildAntiMatter.annihilate)

@@ -60,8 +60,6 @@ def _homes(game: Cosmic, my: Mine) -> list[str]:
 
 
 class WildBully(Flare):
-    """Make a player of a compromise grant a base or lose two tokens."""
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         homes = _homes(game, my)
         return aims.PLANET.to((yield from _PLANET.one_of(my.seat, homes))) if homes else {}

@@ -89,8 +89,6 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
 
 class WildButler(Flare, sense="never"):
-    """Make another seat the offense of one challenge; its success is the owner's."""
-
     aim = naming(aims.TARGET, _WILD_TARGET, roles.others)
 
     @ROTATING.before.when(roles.offense, lambda now: now.state.detour is None)

@@ -21,8 +21,6 @@ class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADV
 
 
 class WildCalculator(Flare):
-    """Bet on odd or even; one of the two cards is reduced by the other."""
-
     aim = naming(_CALLED, _CALL, lambda now: (EVEN, ODD))
     guess = calling(CARDS.down.when(roles.main))
 

@@ -77,8 +77,6 @@ class Changeling(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NO
 
 
 class WildChangeling(Flare):
-    """Take a random card from the left; the flare goes there."""
-
     after = "pass"
 
     @ANY_CHECKPOINT.when(lambda now: attributes.takeable(now.state, board.after(now.state, now.seat)[0]))

@@ -53,8 +53,6 @@ def _may_store(game: Cosmic, my: Mine) -> bool:
 
 
 class SuperCryo(Flare, uses_power=True):
-    """Take a store of any size, or use the power to swap one of its cards for one in hand."""
-
     aim = naming(_STORED, _WAY, lambda now: [SWAP, TAKE] if _may_store(now.game, now.my) else [TAKE])
     """A swap replaces the storing, which is the power's use of this challenge."""
 

@@ -55,8 +55,6 @@ class WildDiplomat(Flare):
 
 
 class SuperDiplomat(Flare):
-    """Let everybody vote instead of fighting, and buy votes."""
-
     @CARDS.before.when(roles.main)
     def poll(self, game: Cosmic, my: Mine) -> Flow[None]:
         """All vote at once; the defense wins ties. Silence votes for the own side, else for the defense."""

@@ -63,8 +63,6 @@ class Disease(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
 
 
 class WildDisease(Flare):
-    """Make those lose tokens who discard a card of the same kind."""
-
     after = "transfer"
 
     @ROTATING.before

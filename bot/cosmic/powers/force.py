@@ -47,8 +47,6 @@ class Meddler(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVA
 
 
 class WildForce(Flare, sense="never"):
-    """Gives a main player a card, and bets that it comes into play."""
-
     aim = naming(aims.TAKER, _TAKER, roles.other_mains)
 
     @COMMITTING.done.when(lambda now: len(now.state.players[now.seat].hand) > 1, roles.other_mains)

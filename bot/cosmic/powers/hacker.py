@@ -61,6 +61,4 @@ def _hand_over(game: Cosmic, picker: Seat, wanted: Consolation) -> Flow[list[str
 
 
 class WildHacker(Flare):
-    @REWARDING.consolation.at(Consoled.WAIVE).when(_pays)
-    def refuse(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
-        return replace(wanted, count=0)
+    refuse = setting(REWARDING.consolation.at(Consoled.WAIVE).when(_pays), count=0)

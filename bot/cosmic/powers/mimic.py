@@ -45,8 +45,6 @@ _WINDOWS = frozenset(moment.name for moment in WINDOWS) | {ANY_CHECKPOINT.name}
 
 
 class WildMimic(Flare):
-    """Does once more what an edict or a wild flare does."""
-
     after = "transfer"
 
     @RESPONSE.when(_repeatable)

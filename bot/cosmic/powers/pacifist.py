@@ -2,8 +2,6 @@
 
 from bot.cosmic.api import *
 
-_FEWER = 2
-
 
 def _peaceful(now: Situation[object]) -> bool:
     mine, theirs = board.with_main(now.state, now.seat), board.against(now.state, now.seat)
@@ -33,6 +31,4 @@ class WildPacifist(Flare):
 
 
 class SuperPacifist(Flare):
-    @DEAL.fine.when(roles.dealer)
-    def shift(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
-        return max(0, fine - _FEWER) if seat == my.seat else fine + _FEWER
+    shift = changing(DEAL.fine.when(roles.dealer), lambda now, fine: max(0, fine - 2) if roles.own(now) else fine + 2)

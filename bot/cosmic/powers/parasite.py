@@ -35,8 +35,6 @@ def _sources(game: Cosmic, my: Mine) -> dict[str, int]:
 
 
 class WildParasite(Flare, sense="always"):
-    """Founds a base where somebody's powers have just gone dormant (6.3)."""
-
     @ANY_CHECKPOINT.when(lambda now: _hosts(now.game, now.my), lambda now: _sources(now.game, now.my))
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In the challenge of the loss; another loss of the same player needs a power that worked again."""

@@ -105,8 +105,6 @@ def _is_concerned(now: Situation[Said]) -> list[Seat]:
 
 
 class WildSeeker(Flare):
-    """Sees the card that an inviter means to play, and holds it to that by joining."""
-
     @INVITING.said.when(roles.own, _is_concerned)
     def demand(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
         """By default the card shown is as good as any. A player who was not joined is free again."""

@@ -6,21 +6,16 @@ _POWER = Question("sorcerer.power", Of.POWERS, says="power", sense="best_power",
 
 
 class Sorcerer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, sense="weak_card"):
-    @CARDS.down.at(SWAPPED).when(roles.main)
-    def swap(self, game: Cosmic, my: Mine) -> None:
-        """Two swaps undo each other."""
-        moves.exchange_cards(game)
+    swap = doing(CARDS.down.at(SWAPPED).when(roles.main), lambda now: moves.exchange_cards(now.game))
+    """Two swaps undo each other."""
 
 
 def _tradable(state: CosmicState, seat: Seat) -> dict[str, int]:
-    held = {
-        state.powers[number].power: number for number in attributes.losable(state, seat, board.own_powers(state, seat))
-    }
-    return {name: number for name, number in held.items() if not _sets_up(registry.POWERS[name])}
-
-
-def _sets_up(power: Power) -> bool:
-    return any(power.answer_to(hook) is not None for hook in (DEALING, HANDS_DEALT))
+    """The powers to trade, by name: none that does anything at setup."""
+    losable = attributes.losable(state, seat, board.own_powers(state, seat))
+    held = {state.powers[number].power: number for number in losable}
+    setup = {name for name in held if any(map(registry.POWERS[name].answer_to, (DEALING, HANDS_DEALT)))}
+    return {name: number for name, number in held.items() if name not in setup}
 
 
 def _may_trade(now: Situation[object]) -> bool:

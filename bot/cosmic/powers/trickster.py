@@ -52,7 +52,5 @@ class SuperTrickster(Flare, uses_power=True):
         dispatch.call(game, my)
         yield from _play(game, my)
 
-    @REWARDING.consolation.at(Consoled.WAIVE).declared()
-    def waive(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
-        """Nobody has lost by a card (P3, Trickster)."""
-        return replace(wanted, count=0)
+    waive = setting(REWARDING.consolation.at(Consoled.WAIVE).declared(), count=0)
+    """Nobody has lost by a card (P3, Trickster)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.cosmic import moves
+from bot.cosmic.engine.declarations import doing
 from bot.cosmic.expansions.asteroids import state as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, OFF, AsteroidsState, asteroids, eligible, locations, number_of
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
@@ -153,9 +154,7 @@ class Asteroids(Expansion):
         for one in asteroids(game.state).disks:
             equip(game, one.card)
 
-    @DEFENSE_FIXED
-    def know(self, game: Cosmic, my: Mine) -> None:
-        asteroid_moves.note_system(game)
+    know = doing(DEFENSE_FIXED, lambda now: asteroid_moves.note_system(now.game))
 
     @ROTATING.now.noting()
     def rotate(self, game: Cosmic, my: Mine) -> None:

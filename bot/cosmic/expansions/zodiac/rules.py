@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.cosmic.engine.declarations import doing, setting
 from bot.cosmic.engine.problems import all_cards
 from bot.cosmic.expansions.zodiac import state as zodiac_moves
 from bot.cosmic.expansions.zodiac.karma import exalted, holds_both, room_on_card, spare_on_card, step, window
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacPlayed, ZodiacState, highest, karma, zodiac
 from bot.cosmic.expansions.zodiac.views import SIGNS, ZodiacPlayer, ZodiacView, pack, what
-from bot.cosmic.kinds.hooks import ENDING, WIN, Mine
+from bot.cosmic.kinds.hooks import ENDING, WIN
 from bot.cosmic.kinds.registry import Expansion
 from bot.cosmic.memory import book
 from bot.cosmic.memory.handlers import handler, listed
 from bot.cosmic.model import board, cards as pack_of_cards, ids
-from bot.cosmic.model.hook_args import Layout, Wins
+from bot.cosmic.model.hook_args import Layout
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.seen.views import TableView
@@ -139,12 +140,8 @@ class Zodiac(Expansion):
 
     # --- hooks --------------------------------------------------------------------------------------------------------
 
-    @WIN.how.when(lambda now: holds_both(now.state, now.about))
-    def reign(self, game: Cosmic, my: Mine, wins: Wins, seat: Seat) -> Wins:
-        """Both positions win (Z31), also if somebody who leaves has brought that about (seed)."""
-        return Wins(wins.bases, otherwise=True)
+    reign = setting(WIN.how.when(lambda now: holds_both(now.state, now.about)), otherwise=True)
+    """Both positions win (Z31), also if somebody who leaves has brought that about (seed)."""
 
-    @ENDING.paid
-    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The Karma step (Z18), after consolation and rewards (Z26)."""
-        yield from step(game)
+    settle = doing(ENDING.paid, lambda now: step(now.game))
+    """The Karma step (Z18), after consolation and rewards (Z26)."""

@@ -106,8 +106,6 @@ class Implosion(Moon, kind=moons_moves.Kind.INSTANT):
 
 
 class Boon(Moon, kind=moons_moves.Kind.INSTANT):
-    """Adds four foreign tokens, which no set and no skill counts."""
-
     name = "moon_boon"
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
@@ -152,8 +150,6 @@ def _bribed(now: Situation[object]) -> bool:
 
 
 class Bribery(Moon, kind=moons_moves.Kind.CONTINUOUS):
-    """Offers a card for an invitation; the main player takes it once the allies are known."""
-
     @INVITING.before.when(roles.not_main, roles.holds_cards)
     def offer(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Only the two know the card; the showing is public."""

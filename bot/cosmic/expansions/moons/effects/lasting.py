@@ -54,8 +54,6 @@ class ConeSize5(Moon, kind=moons_moves.Kind.CONTINUOUS, cancels="cone_size_3_moo
 
 
 class ConeSizeVariable(Moon, kind=moons_moves.Kind.CONTINUOUS):
-    """Set the limit of the offense to the number of tokens here; overrides the two fixed sizes."""
-
     @COMMITTING.limit.at(Limit.SET_INSTEAD).when(_offense)
     def measure(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         return max(1, len(board.tokens_at(game.state, my.card)))
@@ -66,8 +64,6 @@ class ConeSizeVariable(Moon, kind=moons_moves.Kind.CONTINUOUS):
 
 
 class DefenseMoon(Moon, kind=moons_moves.Kind.CONTINUOUS):
-    """Add one to the occupant's total for each of its tokens here; they are at no risk."""
-
     @TOTALS.at(Tally.ADDITION).when(lambda now: roles.defense(now) and now.state.challenge.target in COLOUR_OF)
     def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         return sums.adding("defense", len(board.tokens_at(game.state, my.card, my.seat)))
@@ -79,10 +75,8 @@ class MiniMac(Moon, kind=moons_moves.Kind.CONTINUOUS):
 
 
 class Tie(Moon, kind=moons_moves.Kind.CONTINUOUS):
-    @TOTALS.at(Tally.COMPARISON).when(roles.offense)
-    def win(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """Instead of the defense (5.1.2)."""
-        return replace(sums, tie="offense")
+    win = setting(TOTALS.at(Tally.COMPARISON).when(roles.offense), tie="offense")
+    """Instead of the defense (5.1.2)."""
 
 
 class ConsolationMoon(Moon, kind=moons_moves.Kind.CONTINUOUS):
