@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.cosmic.packs.making import BROKEN_SENSE, ROOT, pack, sensing, spinner
+from tests.python_forks import run_code
 
 EXAMPLES = ROOT / "examples"
 
 
 def play(scene: str, home: Path) -> None:
     script = f"from tests.cosmic.packs import scenes; scenes.{scene}()"
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        cwd=ROOT,
-        env={**os.environ, "PACKS": str(home)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+    status, said = run_code(script, env={**os.environ, "PACKS": str(home)})
+    assert status == 0, said
 
 
 @pytest.mark.parametrize(
