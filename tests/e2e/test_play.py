@@ -57,7 +57,7 @@ async def test_a_first_table_is_live_and_gentle_until_a_game_was_played_to_its_e
         opened = await sandbox.slash("Ana", "table", "play", game="cosmic")
         assert opened.message is not None
         shown = opened.message.data["content"]
-        for told in ("live", "Seats: 4", "easy to play", "are used once", "Reverse cone: off", "(1 of 4)"):
+        for told in ("live", "Seats: 4", "easy to play", "Flares: used once", "Reverse cone: off", "(1 of 4)"):
             assert told in shown, told
         week = await sandbox.slash("Ben", "table", "play", game="cosmic", preset="week")
         assert week.message is not None
