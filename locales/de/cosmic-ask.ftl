@@ -56,6 +56,7 @@ cosmic-ask-face = { $name } auf { $place } angreifen
 cosmic-ask-hoarded = { $card } (Hort)
 cosmic-ask-copy = { $label } ({ $number }.)
 cosmic-ask-share = { $place }: { $count }
+cosmic-ask-there = { $tokens } dort
 cosmic-ask-player-colour = { $name } ({ $colour })
 cosmic-ask-reverse-card = { $card }, umgekehrter Kegel
 cosmic-ask-player =
@@ -111,8 +112,8 @@ cosmic-ask-so-far =
     }
 cosmic-ask-divided =
     { COUNT($rows) ->
-        [0] Noch nichts gewählt ({ $whole }).
-       *[other] Gewählt: { $rows } ({ $whole }).
+        [0] Noch nichts gewählt. { $whole }.
+       *[other] Gewählt: { $rows }. { $whole }.
     }
 cosmic-ask-whole = { $count } nötig
 cosmic-ask-range = { $least } bis { $most } erlaubt

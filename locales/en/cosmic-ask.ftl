@@ -64,6 +64,8 @@ cosmic-ask-hoarded = { $card } (hoard)
 cosmic-ask-copy = { $label } ({ $number })
 # How many tokens, or other things, go with a place.
 cosmic-ask-share = { $place }: { $count }
+# How many tokens of one's own are at a place, under its name in a menu.
+cosmic-ask-there = { $tokens } there
 # A player whose colour stands for them.
 cosmic-ask-player-colour = { $name } ({ $colour })
 # A destiny card with the mark of the reverse cone.
@@ -124,8 +126,8 @@ cosmic-ask-so-far =
     }
 cosmic-ask-divided =
     { COUNT($rows) ->
-        [0] Nothing chosen yet ({ $whole }).
-       *[other] Chosen: { $rows } ({ $whole }).
+        [0] Nothing chosen yet. { $whole }.
+       *[other] Chosen: { $rows }. { $whole }.
     }
 cosmic-ask-whole = { $count } needed
 cosmic-ask-range = { $least } to { $most } allowed

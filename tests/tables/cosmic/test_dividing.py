@@ -57,6 +57,19 @@ def test_it_begins_as_what_is_suggested_and_the_buttons_name_no_planet() -> None
     assert [button.label for button in shown.buttons[0]] == ["−1", "+1", "Done (2)"]
 
 
+def test_the_lines_say_how_many_tokens_are_there_and_a_sentence_of_its_own_how_many_may_go() -> None:
+    like = divided(Split(1, 4, (Part("red-1", 4),)))
+    mine = [place for place in like.bases if held(like, place)]
+    asked = divided(Split(1, 4, tuple(Part(place, 4) for place in mine)))
+    shown = questions.show(asked, Draft(shares=(1, *(0 for _ in mine[1:]))))
+    assert [option.description for option in shown.menus[0].options] == [
+        f"{held(asked, place)} there" for place in mine
+    ]
+    assert shown.text.endswith(". 1 to 4 allowed.")
+    empty = questions.show(asked, Draft(shares=tuple(0 for _ in mine)))
+    assert empty.text.endswith("Nothing chosen yet. 1 to 4 allowed.")
+
+
 def test_any_division_can_be_reached_from_any_other() -> None:
     random = Random(7)
     for asked in large():

@@ -181,4 +181,4 @@ def test_what_is_changed_is_told_in_the_place_of_the_suggestion() -> None:
     assert SUGGESTED not in text
     assert text.count("\nChosen: ") == 1
     world.press(seat, number, "q_clear")
-    assert EN("cosmic-ask-divided", rows=[], whole="").partition(" (")[0] in world.private[seat].text
+    assert EN("cosmic-ask-so-far", rows=[]) in world.private[seat].text

@@ -36,7 +36,7 @@ def show(asked: Asked, draft: Draft, form: Split) -> Controls:
         MenuOption(
             str(first + below),
             cut(say("cosmic-ask-share", place=part(asked, form.parts[place].name), count=shares[place]), _NAME),
-            holding(asked, form.parts[place].name),
+            _there(asked, form.parts[place].name),
             place == at,
             sign(asked, {form.parts[place].name: 1}),
         )
@@ -80,6 +80,11 @@ def _changed(asked: Asked, draft: Draft, form: Split, verb: str, at: int) -> Res
         return wrong_sum(asked, sum(shares) + step, form)
     shares[at] = count
     return Draft(shares=tuple(shares), at=draft.at)
+
+
+def _there(asked: Asked, place: str) -> str:
+    held = holding(asked, place)
+    return asked.say("cosmic-ask-there", tokens=held) if held else ""
 
 
 def wrong_share(asked: Asked, one: Part) -> Refused:
