@@ -187,3 +187,12 @@ def test_super_boomerang_brings_a_token_from_the_sheet_home() -> None:
     assert table.at("red-3", 0) == 4
     assert table.at("power.0", 0) == 4
     table.run().check()
+
+
+def test_silence_brings_the_token_of_super_boomerang_to_the_smallest_base_of_the_home_system() -> None:
+    tokens = {0: {"red-1": 5, "red-2": 4, "red-3": 2, "red-4": 3, "power.0": 6}}
+    table = fight(tokens=tokens, hands={0: ["A10", "flare.boomerang"]})
+    table.wish(0, "checkpoint.between", "flare.boomerang").run(until="target")
+    assert [table.at(f"red-{planet}", 0) for planet in range(1, 6)] == [5, 4, 3, 3, 0]
+    assert table.at("power.0", 0) == 5
+    table.run().check()
