@@ -144,6 +144,16 @@ async def test_with_nothing_to_take_back_the_referee_is_told_and_nothing_changes
     await actor.close()
 
 
+async def test_without_a_power_that_broke_there_is_nothing_to_go_on_without(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await waiting(room, monkeypatch)
+    assert await room.answer(actor, "referee_without", user=GUEST) == EN("play-voted")
+    assert await room.answer(actor, "referee_without", user=HOST) == EN("play-nothing-to-leave")
+    assert (await room.row()).status == "referee"
+    await actor.close()
+
+
 @pytest.mark.parametrize("choice", ["referee_stop", "stop"])
 async def test_stopping_ends_the_table_and_says_so(room: Room, monkeypatch: pytest.MonkeyPatch, choice: str) -> None:
     actor = await waiting(room, monkeypatch)
