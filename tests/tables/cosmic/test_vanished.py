@@ -11,7 +11,7 @@ from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.codec import decode, encode
 from bot.kernel.event import Seat
 from bot.tables.contract.choices import ATTENTION, PREFERENCE, Attention, Away
-from bot.tables.contract.table import Post, Preference, Preferred, Reseat, Started
+from bot.tables.contract.table import Erase, Post, Preference, Preferred, Reseat, Started
 from bot.tables.cosmic.clockwork.deadlines import SILENCE_MS
 from bot.tables.cosmic.controller import CosmicController
 from tests.tables.cosmic import people
@@ -267,6 +267,17 @@ def test_a_silent_seat_is_offered_by_vote_and_kept_by_its_person_8_10() -> None:
     assert EN("cosmic-table-seat-kept") in people.said(world.press(seat, 0, "status"))
     assert not world.controller._record.offers
     assert people.said(world.press(first, 0, *wanted, guest="g9")).endswith("so the seat isn't yours to give away.")
+
+
+def test_a_newer_offer_of_a_silent_seat_takes_the_place_of_the_vote_about_the_older_one_8_10() -> None:
+    world, seat, _ = silent()
+    first, second, _ = [one for one in world.seats if one != seat]
+    world.press(first, 0, f"give_{seat}", "Zoe", guest="g9")
+    (older,) = world.controller._record.votes
+    effects = world.press(second, 0, f"give_{seat}", "Yan", guest="g8")
+    (newer,) = world.controller._record.votes
+    assert (newer.guest, newer.seats) == ("g8", [second])
+    assert Erase(older.key) in effects
 
 
 def test_once_they_are_on_autopilot_the_question_says_so_8_11() -> None:

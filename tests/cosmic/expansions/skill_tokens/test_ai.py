@@ -60,12 +60,16 @@ def test_leaders_come_home_first_s17() -> None:
     tokens = {0: {f"red-{at}": 3 for at in range(1, 6)}}
     table = Table(
         extras={NAME: True},
-        expansions={NAME: SkillState(["EWS" * 5 + "LLLLL", *[MIXED] * 3], ["EWSL"] * 4)},
+        expansions={NAME: SkillState(["EWS" * 5 + "ESWLL", *[MIXED] * 3], ["EWSL"] * 4)},
         tokens=tokens,
     )
     table.state.orders[0] = [Order(WHICH.key, ASK, "revoked")]
-    table.run(until="regroup")
-    assert table.state.tokens[0].place == "red-1"
+    table.run(until=WHICH.key)
+    chosen = {f"skill.{letter}.warp": int(letter == "L") for letter in "ELSW"}
+    assert thought(table, 0, WHICH.key) == chosen
+    table.answer(0, WHICH.key, {**chosen}).run(until="target")
+    assert [table.state.tokens[number].place for number in range(15, 20)].count("warp") == 4
+    assert table.state.tokens[18].place != "warp"
 
 
 def test_computer_players_are_asked_for_letters_and_others_are_not_8_13() -> None:
