@@ -18,9 +18,14 @@ from tests.tables.cosmic.world import World
 from tests.words.voices import COMPLETE, DE, EN
 
 NIGHTS = Hours(begin=7, end=23)
-VOTES = ("pause", "resume", "undo", "stop", "house", "remove", "guest", "freeze")
+OF_TABLE, OF_SEATS = ("pause", "resume", "undo", "stop"), ("house", "remove", "guest", "freeze")
 HOW = ("bases", "alternate", "last", "spent", "length")
 PAIR = ("Ana", "Ben")
+DECIDED = [Message("cosmic-table-decides-deal"), *map(table_words.decides, ("target", "card", "amoeba.way"))]
+MOTIONS = [
+    *(Message(f"cosmic-table-vote-{what}", left=15) for what in OF_TABLE),
+    *(Message(f"cosmic-table-vote-{what}", about="Ana") for what in OF_SEATS),
+]
 
 
 def ended(winners: Sequence[int], how: str) -> SimpleNamespace:
@@ -31,7 +36,6 @@ def ended(winners: Sequence[int], how: str) -> SimpleNamespace:
 SAMPLES: dict[str, list[tuple[object, ...]]] = {
     "begins": [(["Ana", "Ben"], "c0ffee", hours, most) for hours in (Hours(), NIGHTS) for most in (0, 15)],
     "still": [(NIGHTS,), (Hours(free_weekend=True),)],
-    "end_in_sight": [(left,) for left in (0, 1, 2)],
     "heading": [(7, "", ""), (7, "Zombie", "https://example.org")],
     "ended": [
         (3, outcome, winner, "Ben", mine, score, by, ["Ben", winner])
@@ -43,28 +47,14 @@ SAMPLES: dict[str, list[tuple[object, ...]]] = {
     ],
     "away": [("Ana", 7_040_000, how) for how in ("played", "asks", "still")],
     "asked_when": [(moments, name) for moments in ((), ("aimed",), ("reveal", "never")) for name in ("", "Ana")],
-    "lost": [(1, []), (2, ["Cy: attack 8"]), (0, ["Cy: attack 8"])],
     "panel_round": [(0, []), (7_040_000, ["Ana", "Ben"])],
-    "panel_decision": [(["Ana"], key, due) for key in ("target", "card", "amoeba.way") for due in (0, 7_040_000)],
-    "decides": [("target",), ("card",), ("amoeba.way",)],
-    "panel_deal": [(["Ana", "Ben"], 0), (["Ana", "Ben"], 7_040_000)],
-    "vote": [
-        (what, "Ana", names, needed, until)
-        for what in VOTES
-        for names in ([], ["Ben"])
-        for needed, until in ((1, 0), (3, 7_040_000))
-    ],
-    "vote_failed": [(what, "Ana", needed) for what in VOTES for needed in (1, 3)],
-    "vote_done": [(what, "Ana") for what in VOTES],
-    "vote_sure": [(what, "Ana") for what in VOTES],
+    "panel_decision": [(["Ana", "Ben"], what, due) for what in DECIDED for due in (0, 7_040_000)],
     "seat_offer": [
         ("Zoe", "Ana", maker, powers, opens, 7_040_000)
         for maker in ("", "Ben")
         for powers in ("", "Zombie")
         for opens in (0, 7_000_000)
     ],
-    "seat_at_stake": [("Zoe", 7_040_000)],
-    "you_play": [("",), ("Zombie",)],
     "order": [
         (key, until, unless)
         for key in ("zap_back", "response")
@@ -75,6 +65,24 @@ SAMPLES: dict[str, list[tuple[object, ...]]] = {
     + [(ended([0], "alternate"), PAIR, [Message("event-won-by", maker="Schizoid", aims=[])])],
 }
 """What each function is called with, besides the voice."""
+SAID = [
+    *(Message("cosmic-table-end-in-sight", left=left) for left in (0, 1, 2)),
+    *(Message("cosmic-table-lost", things=[Message("cosmic-table-lost-tokens", count=count)]) for count in (1, 2)),
+    Message("cosmic-table-lost", things=["Cy: attack 8"]),
+    *(Message(f"cosmic-table-vote-{what}", motion=motion) for what in ("done", "sure") for motion in MOTIONS),
+    *(Message("cosmic-table-vote-failed", motion=motion, needed=needed) for motion in MOTIONS for needed in (1, 3)),
+    *(
+        Message("cosmic-table-open-vote", motion=motion, names=names, needed=needed)
+        for motion in MOTIONS
+        for names in ([], ["Ben"])
+        for needed in (1, 3)
+    ),
+    Message("cosmic-table-open-vote-until", until="<t:7040:R>"),
+    Message("cosmic-table-seat-at-stake", guest="Zoe", until="<t:7040:t>"),
+    Message("cosmic-table-you-play", powers="Zombie"),
+    Message("cosmic-table-you-sit"),
+]
+"""Messages that are said without a function of their own."""
 
 
 def test_every_function_that_says_something_is_tried() -> None:
@@ -91,12 +99,23 @@ def test_each_is_said_in_every_language_in_its_own_words_and_names_the_same(name
     function = getattr(table_words, name)
     for facts in SAMPLES[name]:
         here, there = function(EN, *facts), function(DE, *facts)
-        assert 0 < len(here) <= LONGEST
-        assert 0 < len(there) <= LONGEST
         assert here != there or name == "heading"
-        for person in ("Ana", "Ben", "Zoe", "Zombie", "12 : 8", "c0ffee"):
-            assert (person in here) == (person in there), (here, there)
-        assert "{" not in here + there
+        check(here, there)
+
+
+@pytest.mark.parametrize("message", SAID)
+def test_what_is_said_without_a_function_names_the_same_too(message: Message) -> None:
+    here, there = (voice.message(message) for voice in (EN, DE))
+    assert here != there
+    check(here, there)
+
+
+def check(here: str, there: str) -> None:
+    assert 0 < len(here) <= LONGEST
+    assert 0 < len(there) <= LONGEST
+    for person in ("Ana", "Ben", "Zoe", "Zombie", "12 : 8", "c0ffee"):
+        assert (person in here) == (person in there), (here, there)
+    assert "{" not in here + there
 
 
 SOON_MS = 11 * 60_000
