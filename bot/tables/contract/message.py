@@ -12,6 +12,11 @@ import msgspec
 from bot.words.message import Language
 from bot.words.signs import sent_length
 
+OPTIONS: Final = 25
+"""Of a menu at most, and suggestions for typed words."""
+LABEL: Final = 100
+"""Characters of each at most."""
+
 
 class Button(msgspec.Struct, frozen=True):
     """One button; its custom_id becomes ``t<table>:<ask>:<choice>``. ``label`` at most 80 characters."""

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from bot.kernel.saved import Decision
-from bot.tables.contract.message import Body, Button, Menu, MenuOption, Picture, split
+from bot.tables.contract.message import OPTIONS, Body, Button, Menu, MenuOption, Picture, split
 from bot.words.message import Language, ids
 from bot.words.speech import Speech, speech
 
@@ -19,7 +19,6 @@ WORDS, WHY, HANDS, TEXT = "words", "why", "hands", "text"
 _BESIDE: Final = ids("replay-", (WORDS, WHY, HANDS, TEXT))
 _STOPS: Final = ("attack", "allies", "cards", REVEAL, "after", END, "pile", "taken")
 _TITLES: Final = ids("replay-stop-", _STOPS)
-_MOST: Final = 25
 _SMALL: Final = "-# "
 
 
@@ -119,7 +118,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     def _options(self, now: int, say: Speech) -> Iterator[MenuOption]:
         known = self.chapters()
-        first = max(0, min(known.index(now) - _MOST // 2, len(known) - _MOST))
-        for number in known[first : first + _MOST]:
+        first = max(0, min(known.index(now) - OPTIONS // 2, len(known) - OPTIONS))
+        for number in known[first : first + OPTIONS]:
             label = self.labels.get(number) or say("replay-chapter", unit=self.unit, number=number)
             yield MenuOption(str(number), label, chosen=number == now)

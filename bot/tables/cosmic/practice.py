@@ -26,6 +26,7 @@ from bot.kernel.ask import Action, Ask, Choice
 from bot.kernel.event import Event, Seat, chance, visible
 from bot.kernel.game import Game, Saved
 from bot.kernel.saved import Refused as Rejected
+from bot.tables.contract.message import LABEL, OPTIONS
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Stamp
 from bot.tables.cosmic import boards, chronicle
 from bot.tables.cosmic.chair import Chair
@@ -326,10 +327,6 @@ def _own(practice: Practice, language: Language) -> tuple[Button, ...]:
     return (turn, Button(0, FROM, say("practice-from")), Button(0, STOP, say("practice-stop")))
 
 
-_MOMENTS: Final = 25
-_LONGEST: Final = 100
-
-
 class Moments:
     """Watches a replay, and stops at the ``wanted``-th question, or after the challenge."""
 
@@ -385,8 +382,8 @@ def choose(wanted: Choosing, last: int, keys: Sequence[str], language: Language)
     """Menus to play on from elsewhere: challenges up to ``last``, players, and questions to one of them."""
     say, practice, challenge, seat = speech(language), wanted.practice, wanted.challenge, wanted.seat
     number = own_number(practice)
-    first = max(1, min(challenge - _MOMENTS // 2, last - _MOMENTS + 1))
-    shown = range(first, min(last, first + _MOMENTS - 1) + 1)
+    first = max(1, min(challenge - OPTIONS // 2, last - OPTIONS + 1))
+    shown = range(first, min(last, first + OPTIONS - 1) + 1)
     challenges = [
         MenuOption(f"{one}@{seat}", say("practice-challenge", challenge=one), chosen=one == challenge) for one in shown
     ]
@@ -405,17 +402,17 @@ def choose(wanted: Choosing, last: int, keys: Sequence[str], language: Language)
 
 def listed(keys: Sequence[str], say: Speech) -> list[str]:
     numbered = (f"{at}. {_asked(say, key)}" for at, key in enumerate(keys, 1))
-    return [one[:_LONGEST] for one in (say("practice-beginning"), *numbered)]
+    return [one[:LABEL] for one in (say("practice-beginning"), *numbered)]
 
 
 def _questions(wanted: Choosing, keys: Sequence[str], say: Speech) -> tuple[MenuOption, ...]:
     """Options from ``skip`` on, and one that leads to those that do not fit."""
     place, said = f"{wanted.challenge}@{wanted.seat}", listed(keys, say)
     rest = [MenuOption(f"{place}.{at}", one) for at, one in enumerate(said)][wanted.skip :]
-    if len(rest) <= _MOMENTS:
+    if len(rest) <= OPTIONS:
         return tuple(rest) or (MenuOption(f"{place}.0", said[0]),)
-    on = wanted.skip + _MOMENTS - 1
-    return (*rest[: _MOMENTS - 1], MenuOption(f"{place}.{LATER}{on}", say("practice-later", count=len(said) - on)))
+    on = wanted.skip + OPTIONS - 1
+    return (*rest[: OPTIONS - 1], MenuOption(f"{place}.{LATER}{on}", say("practice-later", count=len(said) - on)))
 
 
 def _asked(say: Speech, key: str) -> str:

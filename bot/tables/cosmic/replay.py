@@ -20,6 +20,7 @@ from bot.cosmic.words.picture_words import turning_line, turning_point
 from bot.cosmic.words.story_words import hindsight, luck, position_lines, unzapped
 from bot.kernel.event import Seat, visible
 from bot.kernel.saved import Decision
+from bot.tables.contract.message import LABEL
 from bot.tables.contract.replay import END, HANDS, REVEAL, TEXT, WHY, Moment, Play, Replay
 from bot.tables.contract.table import Note, Picture, Post, Stamp
 from bot.tables.cosmic import boards, chronicle, promises
@@ -35,7 +36,6 @@ ATTACK, ALLIES, CARDS, AFTER = "attack", "allies", "cards", "after"
 _ORDER: Final = (ATTACK, ALLIES, CARDS, REVEAL, AFTER, END)
 _FOLLOWED: Final = 80
 """Decisions after a card was laid, among which its challenge ends."""
-_LABEL: Final = 100
 _SUBSTITUTE: Final = "substitute"
 _STOPS: Final = {
     "start": ATTACK,
@@ -86,7 +86,7 @@ def watch(play: Play, players: Sequence[str], language: Language, notes: Sequenc
 
 def _label(point: TurningPoint, names: Sequence[str], say: Speech) -> str:
     line = turning_line(point, names, say)
-    return line if len(line) <= _LABEL else turning_point(point, names, say)[:_LABEL]
+    return line if len(line) <= LABEL else turning_point(point, names, say)[:LABEL]
 
 
 def _stop(game: Cosmic) -> _Stop | None:

@@ -179,8 +179,6 @@ class Running:
         step = rules.next_step(self.state)
         return step.seat if step.kind == "card" else None
 
-    # --- words -------------------------------------------------------------------------------------------------------
-
     def now(self, say: Speech) -> str:
         if self.record.mode in ("paused", "asleep", "blocked"):
             return say("slap-paused-now")

@@ -262,9 +262,6 @@ def renumber(table: Running) -> None:
         table.hush(name)
 
 
-# --- inside -----------------------------------------------------------------------------------------------------------
-
-
 def _open(table: Running) -> list[Ask]:
     return [ask for number, ask in table.game.asks.items() if number not in table.game.sealed]
 

@@ -21,6 +21,7 @@ from bot.kernel.ask import Ask, OneOf
 from bot.kernel.codec import encode
 from bot.kernel.event import Seat
 from bot.tables.contract.choices import ACTS, asked_everywhere
+from bot.tables.contract.message import LABEL, OPTIONS
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic import chronicle, table_words
 from bot.tables.cosmic.clockwork import looks
@@ -34,8 +35,6 @@ from bot.words.speech import Speech, speech
 OPEN, _AS = "order_held", "order_held_as"
 """Choice that shows the list, also of its first menu; choice of the second menu."""
 _WAYS: Final = ids("cosmic-held-", automation.HOLDING)
-_MOST: Final = 25
-_LONGEST: Final = 100
 
 
 def page(table: Running, seat: Seat, language: Language, choice: str, values: Sequence[str] = ()) -> Body | None:
@@ -55,12 +54,12 @@ def _holding(table: Running, seat: Seat, language: Language, picked: str) -> Bod
         say("cosmic-held-line", what=name, how=say(_WAYS[now.get(face, automation.HELPS)]))
         for face, name in held.items()
     ]
-    rows = tuple(MenuOption(face, name[:_LONGEST], chosen=face == picked) for face, name in held.items())
-    menus = [Menu(0, OPEN, say("cosmic-held-menu"), rows[:_MOST])]
+    rows = tuple(MenuOption(face, name[:LABEL], chosen=face == picked) for face, name in held.items())
+    menus = [Menu(0, OPEN, say("cosmic-held-menu"), rows[:OPTIONS])]
     if picked in held:
         how = now.get(picked, automation.HELPS)
         ways = tuple(MenuOption(f"{picked} {way}", say(_WAYS[way]), chosen=way == how) for way in automation.HOLDING)
-        menus.append(Menu(0, _AS, held[picked][:_LONGEST], ways))
+        menus.append(Menu(0, _AS, held[picked][:LABEL], ways))
     return Body(
         "\n".join([say("cosmic-held-title"), *lines]),
         ((Button(0, "orders", say("cosmic-table-orders")),),),

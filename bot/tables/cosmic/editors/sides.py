@@ -36,8 +36,6 @@ _OWN: Final = ids("cosmic-sides-", _FREE)
 _SIDES: Final = ("offense", "defense", "offense_defense", "defense_offense")
 _WAYS: Final = ids("cosmic-sides-way-", _SIDES)
 _TYPED_WAYS: Final = ids("cosmic-sides-way-", _SIDES, ".typed")
-_MOST: Final = 25
-_LONGEST: Final = 100
 
 
 def body(
@@ -148,8 +146,8 @@ def _menu(table: Running, ask: Ask, language: Language, *, named: bool) -> Menu:
     now, say = looks.filled(table, ask), speech(language)
     chosen = now if isinstance(now, list) else [now]
     rows = [
-        MenuOption(_value(row), row.label[:_LONGEST], row.detail[:_LONGEST], row.choice in chosen, row.sign)
-        for row in _choices(table, ask, language)[:_MOST]
+        MenuOption(_value(row), row.label[: message.LABEL], row.detail[: message.LABEL], row.choice in chosen, row.sign)
+        for row in _choices(table, ask, language)[: message.OPTIONS]
     ]
     many = isinstance(ask.form, UpTo)
     title = _title(table, ask, say)[:150] if named else say("cosmic-ask-choose")
@@ -245,9 +243,6 @@ def _read(table: Running, ask: Ask, values: Sequence[str]) -> Choice:
         return None
     found: Choice = picked if isinstance(ask.form, UpTo) else next(iter(picked), None)
     return found if ask.form.accepts(found) else None
-
-
-# --- words ------------------------------------------------------------------------------------------------------------
 
 
 def asked(table: Running, seat: Seat, language: Language) -> list[Asked]:

@@ -8,6 +8,7 @@ from bot.cosmic.words.question_text import refusal
 from bot.kernel.ask import Choice
 from bot.kernel.event import Seat
 from bot.kernel.saved import AlreadyNoted, Refused as Rejected
+from bot.tables.contract.message import OPTIONS
 from bot.tables.contract.table import Pressed, Prompt
 from bot.tables.cosmic import chronicle, news, progress
 from bot.tables.cosmic.clockwork import looks
@@ -15,7 +16,7 @@ from bot.tables.cosmic.controls import PREFIX, Act, Answer, Asked, Draft, Form, 
 from bot.tables.cosmic.editors import sides
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking, notices, panel
-from bot.tables.cosmic.questions import either, questions, reading, reading_deals
+from bot.tables.cosmic.questions import either, questions, reading_deals
 from bot.tables.cosmic.questions.either import Either
 from bot.tables.cosmic.questions.labels import escaped, told
 from bot.words.message import Language
@@ -101,7 +102,7 @@ def suggest(table: Running, seat: Seat, typed: str) -> Sequence[tuple[str, str]]
         found += questions.suggest_any(mine, typed)
     elif deal is not None:
         found += reading_deals.suggest(deal, typed)
-    return found[: reading.MOST_SUGGESTED]
+    return found[:OPTIONS]
 
 
 def _asked(table: Running, seat: Seat, language: Language) -> list[Asked]:

@@ -17,7 +17,7 @@ from bot.kernel.ask import whole_number
 from bot.kernel.codec import encode
 from bot.kernel.event import Seat
 from bot.tables.contract.choices import ACTS, FOLLOW, MISSED, MORE, PREDICT, SEE, SEERS, WATCH
-from bot.tables.contract.message import REPLAY
+from bot.tables.contract.message import LABEL, OPTIONS, REPLAY
 from bot.tables.contract.table import Body, Button, Follow, Menu, MenuOption, Picture, Predict, Pressed
 from bot.tables.cosmic import boards, chronicle
 from bot.tables.cosmic.clockwork import deadlines, looks
@@ -67,7 +67,6 @@ def _deck(found: Sequence[tuple[int, str]], say: Speech) -> Iterator[str]:
 Look: TypeAlias = Callable[[Running, Pressed, Speech], None]
 _BOARD, _LOG, _WHY, _HINTS, _STOP, _POWERS = "board", "log", "why", "hints", "stop", "powers"
 _GO = "_go"
-_CHOICES = 25
 
 
 def look(choice: str) -> Look | None:
@@ -154,9 +153,9 @@ def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
     if short or not heads:
         return shown
     offered = list(enumerate(heads))
-    offered = offered if len(offered) <= _CHOICES else [*offered[:1], *offered[1 - _CHOICES :]]
+    offered = offered if len(offered) <= OPTIONS else [*offered[:1], *offered[1 - OPTIONS :]]
     named = ((one, *unsigned(lines[place])) for one, place in offered)
-    ways = tuple(MenuOption(str(one), label.replace("*", "")[:100], emoji=sign) for one, label, sign in named)
+    ways = tuple(MenuOption(str(one), label.replace("*", "")[:LABEL], emoji=sign) for one, label, sign in named)
     menu = Menu(0, f"{what}{_GO}", speech(event.language)("cosmic-help-go-to"), ways)
     return msgspec.structs.replace(shown, menus=(menu,))
 

@@ -10,6 +10,7 @@ from bot.cosmic.seen import picture_facts
 from bot.kernel.event import Seat
 from bot.tables.contract import choices
 from bot.tables.contract.choices import ACTS, MISSED, MORE, REPORT, SEE, TALK, WATCH, Ballot
+from bot.tables.contract.message import LABEL
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Pressed
 from bot.tables.cosmic import promises
 from bot.tables.cosmic.controls import Give, Missing, Promising, ToComputer
@@ -24,7 +25,6 @@ from bot.words.speech import Speech
 PAUSE_ASK, UNDO_ASK, SEATS, SURE, PROMISE = "pause_ask", "undo_ask", "seats", "concede_sure", "promise"
 _PROMISES: Final = ids("cosmic-promise-", promises.KINDS, ".label")
 _TO_SEE: Final = ids("cosmic-table-", ("status", "board", "why", "powers", "help"))
-_LONGEST: Final = 100
 _NO_QUESTION: Final = 10**14
 """Number of the menu whose options go with no question."""
 _Act: TypeAlias = tuple[str, str]
@@ -134,7 +134,7 @@ def promise(table: Running, event: Pressed, seat: Seat, say: Speech, head: str =
         table.reply(event.reply, say("cosmic-promise-off"))
         return
     options = [
-        MenuOption(str(Promising(kind, to)), say(_PROMISES[kind], to=table.record.names[to])[:_LONGEST])
+        MenuOption(str(Promising(kind, to)), say(_PROMISES[kind], to=table.record.names[to])[:LABEL])
         for kind, to in promises.possible(table, seat)
     ]
     asked = say("cosmic-promise-page") if options else say("cosmic-promise-none")

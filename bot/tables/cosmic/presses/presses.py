@@ -146,9 +146,6 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: controls.Contro
         person.untold = False
 
 
-# --- questions and orders ---------------------------------------------------------------------------------------------
-
-
 def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if event.choice == orders.PICK:
         if len(event.values) != 1 or event.values[0] not in orders.PICKED:
@@ -183,9 +180,6 @@ def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     else:
         lines = [picture.alt, *looking.known_cards(table, seat, event.language)]
         table.show(event.reply, Body(whole("\n".join(lines)), picture=picture if event.choice == "hand" else None))
-
-
-# --- the table --------------------------------------------------------------------------------------------------------
 
 
 def _hold(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
@@ -260,9 +254,6 @@ def _talk(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     else:
         table.record.talks = event.choice == f"{TALK}on"
         table.reply(event.reply, say("cosmic-table-talk-on") if table.record.talks else say("cosmic-table-talk-off"))
-
-
-# --- seats, and the end ----------------------------------------------------------------------------------------------
 
 
 def _stop(table: Running, event: Pressed, say: Speech) -> None:

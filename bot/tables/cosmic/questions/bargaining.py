@@ -14,6 +14,7 @@ from bot.kernel.ask import Action, Ask, Choice, Deal, Gift, OneOf, UpTo, whole_n
 from bot.kernel.codec import encode
 from bot.kernel.event import Seat
 from bot.tables.contract.choices import ACTS
+from bot.tables.contract.message import LABEL
 from bot.tables.contract.table import Field, Menu, MenuOption
 from bot.tables.cosmic.controls import (
     PAGE,
@@ -44,7 +45,6 @@ _ASIDE = -1
 _OFFERED = ids("cosmic-deal-", ("my_offer", "offer", "offer_you", "my_offer_to", "offer_to"))
 _USUAL = 2
 _LONGEST = 1_500
-_LINE = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ def _begun(bargain: Bargain, draft: Draft, verb: str, to: int) -> Result:
         return Draft(heaps=_EMPTY, to=to)
     say = bargain.say
     hint = say("cosmic-ask-hint", example=typed_offer(bargain, to, ["…"], ["…"]))
-    field = Field(say("cosmic-ask-form-field"), cut(hint, _LINE), most=400)
+    field = Field(say("cosmic-ask-form-field"), cut(hint, LABEL), most=400)
     return Form(f"{PREFIX}typed", say("cosmic-ask-form"), (field,))
 
 
@@ -243,9 +243,6 @@ def _form(bargain: Bargain, to: Seat) -> Deal | None:
     return action.form if action is not None and isinstance(action.form, Deal) else None
 
 
-# --- what is shown ----------------------------------------------------------------------------------------------------
-
-
 def _begins(bargain: Bargain) -> str:
     if len(bargain.dealers()) > _USUAL:
         return bargain.say("cosmic-deal-negotiate-several", names=_others(bargain))
@@ -320,7 +317,7 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
         if not things:
             continue
         lines = [
-            MenuOption(str(one.place), one.label, cut(one.detail, _LINE), one.place in draft.heaps[place])
+            MenuOption(str(one.place), one.label, cut(one.detail, LABEL), one.place in draft.heaps[place])
             for one in things
         ]
         most = form.take.most if place == 2 and form.take.most is not None else len(lines)
@@ -352,9 +349,6 @@ def _with_captives(gift: Gift) -> bool:
 def as_asked(bargain: Bargain) -> Asked:
     ask = Ask(seat=bargain.view.seat, key=parsed.deal_key("offer"), form=UpTo(0, ()))
     return Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language)
-
-
-# --- what is pressed --------------------------------------------------------------------------------------------------
 
 
 def _marked(

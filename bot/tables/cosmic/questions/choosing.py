@@ -69,8 +69,6 @@ _DETAIL = 450
 _IN_A_WINDOW = 480
 """Characters for all texts of what may be played, so that the message fits on a phone."""
 _WORD = 20
-_LINE = 100
-"""Discord's limit for the second line of a menu option."""
 
 
 def show(asked: Asked, draft: Draft) -> Controls:
@@ -144,9 +142,6 @@ def settled(asked: Asked, draft: Draft, choice: Choice) -> Answer | Draft | Refu
     return Answer(choice)
 
 
-# --- rows and menus ---------------------------------------------------------------------------------------------------
-
-
 def paged(asked: Asked, verb: str, lines: Sequence[MenuOption], at: int, placeholder: str, many: int = 1) -> Menu:
     """One page of a menu; ``many`` picks are allowed over all pages, for more than one also none."""
     pages = -(-len(lines) // PAGE)
@@ -176,7 +171,9 @@ def _menu(
 ) -> tuple[tuple[Menu, ...], list[tuple[Button, ...]]]:
     form = asked.ask.form
     lines = [
-        MenuOption(str(option.place), option.label, cut(option.detail, _LINE), option.place in picked, option.sign)
+        MenuOption(
+            str(option.place), option.label, cut(option.detail, message.LABEL), option.place in picked, option.sign
+        )
         for option in rest
     ]
     many = form.n if isinstance(form, UpTo) else 1
@@ -221,9 +218,6 @@ def _details(asked: Asked, shown: Sequence[Option]) -> list[str]:
     lines = [f"• **{escaped(asked, option.label)}**: {escaped(asked, cut(option.detail, most))}" for option in told]
     whole = "\n".join(lines)
     return lines if len(whole) <= _DETAILS else cut(whole, _DETAILS).splitlines()
-
-
-# --- picking ----------------------------------------------------------------------------------------------------------
 
 
 def _picked(asked: Asked, draft: Draft) -> tuple[int, ...]:

@@ -228,9 +228,6 @@ def _distinct(asked: Asked, rows: Sequence[Option]) -> list[Option]:
     return found
 
 
-# --- one option -------------------------------------------------------------------------------------------------------
-
-
 def _described(asked: Asked, choice: Choice) -> tuple[str, str, tuple[str, ...]]:
     say = asked.say
     if worded := KNOWN.options.get(asked.ask.key):

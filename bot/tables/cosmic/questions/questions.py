@@ -13,17 +13,17 @@ from bot.cosmic.timing import automation
 from bot.cosmic.words import question_text, things
 from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Choice, Deal, Split
+from bot.tables.contract.message import LABEL, OPTIONS
 from bot.tables.contract.table import Field
 from bot.tables.cosmic.controls import PREFIX, Answer, Asked, Controls, Draft, Form, Refused, Result, answering
 from bot.tables.cosmic.questions import choosing, dividing
 from bot.tables.cosmic.questions.choosing import warning
 from bot.tables.cosmic.questions.labels import escaped, flare_side, gathered, options, told
 from bot.tables.cosmic.questions.ordering import ENUMERATED, holding
-from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read, suggest
+from bot.tables.cosmic.questions.reading import read, suggest
 from bot.words.search import plain
 
 _LONGEST = 1_500
-_HINT = 100
 _DOES = 450
 _TYPED = "typed"
 
@@ -104,7 +104,7 @@ def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -
 def form(asked: Asked) -> Form:
     say = asked.say
     example = next((value for _, value in suggest(asked, "")), "")
-    hint = choosing.cut(say("cosmic-ask-hint", example=example), _HINT) if example else ""
+    hint = choosing.cut(say("cosmic-ask-hint", example=example), LABEL) if example else ""
     return Form(f"{PREFIX}{_TYPED}", say("cosmic-ask-form"), (Field(say("cosmic-ask-form-field"), hint, most=400),))
 
 
@@ -121,7 +121,7 @@ def read_any(asked: Sequence[Asked], typed: str) -> tuple[Asked, Result]:
 
 def suggest_any(asked: Sequence[Asked], typed: str) -> list[tuple[str, str]]:
     found = dict(row for one in asked for row in suggest(one, typed))
-    return list(found.items())[:MOST_SUGGESTED]
+    return list(found.items())[:OPTIONS]
 
 
 def silence(asked: Asked) -> str:
@@ -169,9 +169,6 @@ def _announced(asked: Asked) -> list[str]:
 
 def _called(asked: Asked, use: UseView) -> str:
     return asked.say.message(things.card(cards.flare(use.name))) if use.source == "flare" else cards.words(use.name)
-
-
-# --- asking once more -------------------------------------------------------------------------------------------------
 
 
 def _held(draft: Draft) -> Choice:

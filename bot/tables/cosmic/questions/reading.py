@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.kernel.ask import Choice, Number, OneOf, Order, Part, Split, UpTo, YesNo, whole_number
+from bot.tables.contract.message import LABEL, OPTIONS
 from bot.tables.cosmic.controls import Answer, Asked, Draft, Option, Refused
 from bot.tables.cosmic.questions.choosing import settled
 from bot.tables.cosmic.questions.dividing import wrong_share, wrong_sum
@@ -17,9 +18,6 @@ from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, p
 from bot.words.signs import safe_name
 from bot.words.speech import Speech
 
-MOST_SUGGESTED = 25
-"""Discord's limit."""
-_LONGEST = 100
 _ECHO = 60
 
 
@@ -64,8 +62,8 @@ def _suggested(asked: Asked, typed: str) -> list[tuple[str, str]]:
 
 
 def suggestions(rows: Iterable[str]) -> list[tuple[str, str]]:
-    found = dict.fromkeys(row for row in rows if len(row) <= _LONGEST)
-    return [(row, row) for row in found][:MOST_SUGGESTED]
+    found = dict.fromkeys(row for row in rows if len(row) <= LABEL)
+    return [(row, row) for row in found][:OPTIONS]
 
 
 def matched(asked: Asked, typed: str, things: Sequence[Named[Option]]) -> Option | Refused:

@@ -72,9 +72,6 @@ def _accepted(bargain: Bargain, words: str) -> Draft | Refused:
     return weighed(bargain, "accept", numbers[0])
 
 
-# --- offers -----------------------------------------------------------------------------------------------------------
-
-
 def _halves(bargain: Bargain, typed: str) -> tuple[str, str | None]:
     """Split the words into gifts and wishes; None for wishes if there is no such part yet."""
     begin = "|".join(map(re.escape, bargain.say("cosmic-deal-words-offer").split()))
