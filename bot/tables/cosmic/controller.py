@@ -19,13 +19,13 @@ from bot.kernel.event import Seat
 from bot.kernel.game import Game
 from bot.tables.contract import blockade, table as contract
 from bot.tables.contract.blockade import TIMER
-from bot.tables.contract.choices import MOTION, OFF, SUGGESTIONS, Timer, timer
+from bot.tables.contract.choices import FIRST_GAMES, MOTION, OFF, SUGGESTIONS, YES, Timer, timer
 from bot.tables.contract.clocks import Hours
 from bot.tables.cosmic import chronicle, progress, record as records
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.clockwork import computers, deadlines, looks
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.messages import asking, hints, notices, panel
+from bot.tables.cosmic.messages import asking, notices, panel
 from bot.tables.cosmic.people import absence, handover, votes
 from bot.tables.cosmic.presses import answering, presses
 from bot.tables.cosmic.record import Record
@@ -175,8 +175,8 @@ class CosmicController:
             case contract.Preferred():
                 looks.prefer(table, event.chosen)
                 absence.prefer(table, event.chosen)
-                hints.learn(table, event.chosen)
                 for seat, person in enumerate(self._record.people):
+                    person.first = contract.Preference(seat, FIRST_GAMES, YES) in event.chosen
                     person.still = contract.Preference(seat, MOTION, OFF) in event.chosen
                     person.plain = contract.Preference(seat, SUGGESTIONS, OFF) in event.chosen
                 deadlines.arrange(table)

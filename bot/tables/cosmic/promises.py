@@ -7,7 +7,7 @@ from the table's seed, so the same game has the same ones again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -131,7 +131,8 @@ def judge(table: Running, story: Story, seen: Sequence[Event], where: tuple[int,
     lines: list[str] = []
     for at, one in enumerate(table.record.promises):
         if story.number > one.since and is_open(table, one):
-            kept = _JUDGES[one.kind](table, story, seen[again:], one)
+            judged = _helped if one.kind == "help" else _spared
+            kept = judged(table, story, seen[again:], one)
             if kept is not None:
                 table.record.promises[at] = replace(one, kept=kept, judged=where)
                 by, to = table.names[one.by], table.names[one.to]
@@ -161,12 +162,6 @@ def _spared(table: Running, story: Story, seen: Sequence[Event], promise: Promis
         return None if colour == table.game.state.players[promise.to].colour else False
     answers = [event.side for event in events.of(seen, events.Joined) if event.seat == promise.by]
     return not {*answers} - {None, side}
-
-
-_JUDGES: Final[Mapping[PromiseKind, Callable[[Running, Story, Sequence[Event], Promise], bool | None]]] = {
-    "help": _helped,
-    "peace": _spared,
-}
 
 
 def _side(story: Story, seat: Seat) -> SideName | None:

@@ -74,31 +74,14 @@ _DEALS: Final = 10**9
 _STEPS: Final = 10**5
 _PLANS: Final = 10**15
 _BY_SEAT: Final = {
-    "away": "away",
-    "closed": "closed",
-    "deeds": "deeds",
-    "drafts": "draft",
-    "heard": "heard",
-    "hinted": "hinted",
-    "languages": "language",
-    "owes": "owes",
-    "pings": "ping",
-    "reopened": "reopened",
-    "rounds": "rounds",
-    "seen": "seen",
-    "settled": "settled",
-    "slept": "slept",
-    "tellings": "telling",
-    "whispers": "whisper",
+    **{name: name for name in ("away", "closed", "deeds", "heard", "hinted", "owes", "reopened")},
+    **{name: name for name in ("rounds", "seen", "settled", "slept")},
+    **{f"{name}s": name for name in ("draft", "language", "ping", "telling", "whisper")},
 }
 """Dictionaries by seat (as text) in a record of version 0, and the field of a person for each."""
 _SEATS: Final = {
-    "autopass": "autopass",
-    "first": "first",
-    "rounds_told": "rounds_told",
+    **{name: name for name in ("autopass", "first", "rounds_told", "unheard", "untold")},
     "still_for": "still",
-    "unheard": "unheard",
-    "untold": "untold",
 }
 """Its lists of seats, likewise."""
 UPGRADES: Final[Sequence[Upgrade]] = (chairs, clocks)

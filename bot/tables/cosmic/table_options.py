@@ -74,15 +74,12 @@ class TableOptions(msgspec.Struct, frozen=True):
     """Level of computer players: name of one of ``levels.LEVELS``."""
 
     def __post_init__(self) -> None:
-        if self.speed not in SPEEDS:
-            raise BadOption("speed", self.speed, ", ".join(SPEEDS))
+        switches = dict.fromkeys(("motion", "talk", "promises", "weekend"), _SWITCH)
+        for name, words in {"speed": SPEEDS, **switches, "computers": LEVELS}.items():
+            if getattr(self, name) not in words:
+                raise BadOption(name, getattr(self, name), ", ".join(words))
         if not MIN_PLAYERS <= self.seats <= MAX_PLAYERS:
             raise BadOption("seats", self.seats, f"{MIN_PLAYERS} to {MAX_PLAYERS}")
-        for name in ("motion", "talk", "promises", "weekend"):
-            if getattr(self, name) not in _SWITCH:
-                raise BadOption(name, getattr(self, name), ", ".join(_SWITCH))
-        if self.computers not in LEVELS:
-            raise BadOption("computers", self.computers, ", ".join(LEVELS))
         if self.hours not in (USUAL, *RUN):
             raise BadOption("hours", self.hours, ", ".join(RUN))
         try:

@@ -14,7 +14,7 @@ what it gives and takes, as ``give.A8``, ``take.blue-2``.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import resources
@@ -34,11 +34,11 @@ from bot.kernel.saved import Decision, Refused as Rejected
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Stamp
 from bot.tables.cosmic import boards
 from bot.tables.cosmic.chair import Chair, Person
-from bot.tables.cosmic.controls import Act, Answer, Asked, Draft, Form, Refused, Result
+from bot.tables.cosmic.controls import Act, Answer, Draft, Form, Refused, Result
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.messages import asking
 from bot.tables.cosmic.questions import either
-from bot.tables.cosmic.questions.bargaining import Bargain
+from bot.tables.cosmic.questions.either import Either
 from bot.tables.cosmic.record import Record
 from bot.words.message import Language, ids
 from bot.words.speech import speech
@@ -175,7 +175,7 @@ class Scene:
         key = self._position.key
         return next(((number, ask) for number, ask in asks if (ask.seat, ask.key) == (LEARNER, key)), None)
 
-    def question(self) -> Asked | Bargain:
+    def question(self) -> Either:
         """Raises ``LookupError`` if the position does not ask the lesson's question."""
         found = self.asked()
         if found is not None:  # without a default, as without suggestions: nothing happens by itself in a lesson
@@ -311,17 +311,14 @@ def press(
         return _stay(msgspec.structs.replace(learner, turned=not learner.turned), name, language)
     if learner.solved or learner.lists:
         return _stay(learner, name, language)
-    scene = _scene(learner, name, language)
-    question = scene.question()
-    return _result(learner, name, language, scene, either.press(question, learner.draft, choice, values))
+    return _answered(learner, name, language, lambda one: either.press(one, learner.draft, choice, values))
 
 
 def typed(learner: Learner, name: str, language: Language, words: str) -> Reply:
     learner = msgspec.structs.replace(learner, lists=False)
     if learner.solved:
         return Refused(speech(language)("learn-solved"))
-    scene = _scene(learner, name, language)
-    return _result(learner, name, language, scene, either.read(scene.question(), words))
+    return _answered(learner, name, language, lambda one: either.read(one, words))
 
 
 def suggest(learner: Learner, name: str, language: Language, words: str) -> Sequence[tuple[str, str]]:
@@ -330,8 +327,9 @@ def suggest(learner: Learner, name: str, language: Language, words: str) -> Sequ
     return either.suggest(_scene(learner, name, language).question(), words)
 
 
-def _result(learner: Learner, name: str, language: Language, scene: Scene, result: Result) -> Reply:
-    match result:
+def _answered(learner: Learner, name: str, language: Language, answer: Callable[[Either], Result]) -> Reply:
+    scene = _scene(learner, name, language)
+    match result := answer(scene.question()):
         case Draft():
             return _stay(msgspec.structs.replace(learner, draft=result), name, language)
         case Answer() | Act():

@@ -106,16 +106,12 @@ _SENTENCE = re.compile(r"(?<=[.?!])\s")
 
 def first(table: Running, seat: Seat, prefer: int = 0, wanted: int = 0) -> tuple[int, Ask] | None:
     """The one that is ``wanted``; a waiting question, ``prefer`` if it waits; else a sealed answer to be changed."""
-    waiting = table.open_asks(seat)
-    ask = table.game.asks.get(wanted)
-    if ask is not None and ask.seat == seat:
-        return wanted, ask
-    if prefer in waiting:
-        return prefer, waiting[prefer]
-    if waiting:
-        return next(iter(waiting.items()))
     mine = all_of(table, seat)
-    return (prefer, mine[prefer]) if prefer in mine else next(iter(mine.items()), None)
+    if wanted in mine:
+        return wanted, mine[wanted]
+    if prefer in (table.open_asks(seat) or mine):
+        return prefer, mine[prefer]
+    return next(iter(mine.items()), None)
 
 
 def all_of(table: Running, seat: Seat) -> dict[int, Ask]:
@@ -216,7 +212,7 @@ def also(table: Running, seat: Seat, number: int, say: Speech) -> list[MenuOptio
     found += sides.opener(table, seat, say)
     found += orders.buttons(table, seat, ask, number, say)
     if hints.line(table, seat, number, say):
-        found.append(hints.button(say))
+        found.append(Button(0, hints.OFF, say("cosmic-help-hints-off")))
     return [MenuOption(f"{one.ask}:{one.choice}", one.label) for one in found]
 
 

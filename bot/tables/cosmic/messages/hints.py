@@ -20,8 +20,6 @@ from bot.cosmic.words.expansion_words import Names
 from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Choice
 from bot.kernel.event import Seat
-from bot.tables.contract import choices
-from bot.tables.contract.table import Button, Preference
 from bot.tables.cosmic import boards
 from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.handling import Running
@@ -122,11 +120,6 @@ def _windows(effect: Effect, now: Open) -> str:
 OFF: Final = "tips_off"
 
 
-def learn(table: Running, chosen: tuple[Preference, ...]) -> None:
-    for seat, person in enumerate(table.record.people):
-        person.first = Preference(seat, choices.FIRST_GAMES, choices.YES) in chosen
-
-
 def line(table: Running, seat: Seat, number: int, say: Speech) -> str:
     """The hint for a question, kept while it is asked; empty if a question of its kind had one."""
     person = table.record.chairs[seat].person
@@ -139,10 +132,6 @@ def line(table: Running, seat: Seat, number: int, say: Speech) -> str:
         return ""
     challenge = table.seen.challenge
     return hint(say, phase, challenge is not None and challenge.reverse)
-
-
-def button(say: Speech) -> Button:
-    return Button(0, OFF, say("cosmic-help-hints-off"))
 
 
 _PASS = ("pass", "decline")
@@ -196,9 +185,8 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
     else:
         lines += [say("cosmic-help-not-asked"), scene.status]
     for one in asked:
-        lines.append(
-            " ".join(filter(None, [f"• {cut(question(say, one.ask), _QUESTION)}", *moment(one), silence(one)]))
-        )
+        words = [f"• {cut(question(say, one.ask), _QUESTION)}", *moment(one), silence(one)]
+        lines.append(" ".join(filter(None, words)))
         offered += list(getattr(one.ask.form, "options", ()))
         possible += [escaped(one, option.label) for option in options(one) if option.choice not in _PASS]
     if bargains:
@@ -209,12 +197,8 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
     responding = any(one.question.time is Time.RESPONSE for one in asked)
     about = {one.question.subject for one in asked}
     reasons = barred(view, Open(offered, about, responding, say))
-    if reasons:
-        lines += [
-            say("cosmic-help-cannot"),
-            *(say("cosmic-help-because", things=things, reason=reason) for reason, things in reasons),
-        ]
-    return lines
+    lines += [say("cosmic-help-cannot")] if reasons else []
+    return lines + [say("cosmic-help-because", things=things, reason=reason) for reason, things in reasons]
 
 
 def _tips(scene: Scene, view: SeatView | None) -> list[str]:

@@ -51,11 +51,6 @@ def own(table: Running, seat: Seat) -> TakenBack:
     return "done"
 
 
-def by_consent(table: Running) -> None:
-    if last_step(table) is not None:
-        _look_again(table, table.game.undo(consent=True, beside=_is_no_step))
-
-
 def _sealed(table: Running, seat: Seat) -> TakenBack:
     """Take back the person's sealed answers; those of others stay, and make no difference."""
     game = table.game
@@ -232,8 +227,8 @@ def _carry_out(table: Running, vote: Vote) -> None:
         case "freeze" if vote.about is not None and vote.about in table.record.away:
             table.record.away[vote.about].agreed = True
             progress.pause(table, holiday=True)
-        case "undo":
-            by_consent(table)
+        case "undo" if last_step(table) is not None:
+            _look_again(table, table.game.undo(consent=True, beside=_is_no_step))
         case "end":
             chronicle.interrupt(table, "end", by="host")
             progress.advance(table)

@@ -338,8 +338,7 @@ def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
     name = say("cosmic-ask-card", card=things.card(card))
     kind = cards.kind(card)
     also = (cards.face(card), str(cards.value(card))) if kind == "attack" else (cards.name(card),)
-    notes = [value for one in asked.view.secrets for _, value in one.notes]
-    hoarded = any(isinstance(value, list) and card in value for value in notes)
+    hoarded = any(isinstance(held, list) and card in held for one in asked.view.secrets for _, held in one.notes)
     shown = say("cosmic-ask-hoarded", card=name) if hoarded else name
     if kind not in ("edict", "flare"):
         return shown, "", also
