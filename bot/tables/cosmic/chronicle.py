@@ -19,7 +19,7 @@ from bot.cosmic import events
 from bot.cosmic.challenge import winning
 from bot.cosmic.model import board
 from bot.cosmic.model.records import Maker, Tokens
-from bot.cosmic.model.state import Cosmic, Datum
+from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen import picture_facts, picture_views, story
 from bot.cosmic.seen.picture_views import Leg, TurningPoint
 from bot.cosmic.seen.project import see_table
@@ -86,12 +86,8 @@ def _by(game: Cosmic, seen: Sequence[Event]) -> list[events.Winning]:
         return []
     uses = events.of(seen, events.Announced)
     makers = winning.won_by(game, [(use.name, use.seat) for use in uses if use.source == "flare"])
-    return [events.Winning(one.name, one.flare, one.seat, _condition(uses, one)) for one in makers]
-
-
-def _condition(uses: Sequence[events.Announced], one: Maker) -> dict[str, Datum]:
-    named = [use.aim[_CONDITION] for use in uses if use.name == one.name and _CONDITION in use.aim]
-    return {_CONDITION: named[-1]} if named else {}
+    named = {use.name: {_CONDITION: use.aim[_CONDITION]} for use in uses if _CONDITION in use.aim}
+    return [events.Winning(one.name, one.flare, one.seat, named.get(one.name, {})) for one in makers]
 
 
 ORDERS: Final = "orders"

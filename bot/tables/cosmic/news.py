@@ -14,17 +14,16 @@ from bot.cosmic.model import board
 from bot.cosmic.model.records import Maker, named
 from bot.cosmic.seen import story
 from bot.cosmic.seen.turning import changes
-from bot.cosmic.seen.views import BaseView
 from bot.cosmic.words import expansion_words, things
 from bot.kernel.event import Event, Seat
 from bot.tables.cosmic import table_words
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Chronicle, Ending
-from bot.words.message import Language, Message
-from bot.words.speech import Speech, speech
+from bot.words.message import Message
+from bot.words.speech import Speech
 
 
-def sides(table: Running, language: Language) -> list[str]:
+def sides(table: Running, say: Speech) -> list[str]:
     """The two sides as one line; empty before tokens are on the cone, and once the fight is decided."""
     challenge = table.seen.challenge
     if challenge is None or challenge.target is None or not challenge.offense.tokens:
@@ -32,12 +31,8 @@ def sides(table: Running, language: Language) -> list[str]:
     offense, defense = challenge.offense, challenge.defense
     if offense.seat is None or defense.seat is None:
         return []
-    say, names = speech(language), table.names
-
-    def whole(tokens: int, allies: tuple[BaseView, ...]) -> int:
-        return tokens + sum(ally.tokens for ally in allies)
-
-    counts = [whole(side.tokens, side.allies) for side in (offense, defense)]
+    names = table.names
+    counts = [side.tokens + sum(ally.tokens for ally in side.allies) for side in (offense, defense)]
     line = say(
         "picture-alt-attack",
         offense=names[offense.seat],
@@ -107,25 +102,24 @@ def heard(table: Running, seat: Seat) -> None:
     person.settled = []
 
 
-def settled(table: Running, seat: Seat, language: Language) -> list[str]:
+def settled(table: Running, seat: Seat, say: Speech) -> list[str]:
     """Small choices that took the usual answer for the seat, as a line; none once it has read of them."""
     keys = list(dict.fromkeys(table.record.chairs[seat].person.settled))
     if not keys:
         return []
-    say = speech(language)
     named = [
-        say(table_words.SMALL[key]) if key in table_words.SMALL else expansion_words.small(key, language)
+        say(table_words.SMALL[key]) if key in table_words.SMALL else expansion_words.small(key, say.language)
         for key in keys
     ]
     return [f"-# {say('cosmic-sides-settled', choices=named)}"]
 
 
-def of_the_last(table: Running, seat: Seat, language: Language) -> list[str]:
+def of_the_last(table: Running, seat: Seat, say: Speech) -> list[str]:
     """The end of the last challenge, in lines for the seat; none once it has read them."""
     found = _latest(table)
     if found is None or table.record.chairs[seat].person.heard >= found.number:
         return []
-    say, names = speech(language), table.names
+    names = table.names
     offense, defense = names[found.offense], "" if found.defense is None else names[found.defense]
     won = found.outcome == "offense"
     winner, loser = (offense, defense) if won else (defense, offense)
@@ -138,22 +132,22 @@ def of_the_last(table: Running, seat: Seat, language: Language) -> list[str]:
     by = [f"*{say.message(things.maker(name))}*" for name in found.deciders]
     dealers = [names[one] for one in found.dealers] or [loser, winner]
     lines = [table_words.ended(say, found.number, found.outcome, winner, loser, mine, score, by, dealers)]
-    lines += suffered(table, [found], seat, language)
-    return [f"-# {lines[0]}", *(f"-# {line}" for line in lines[1:])]
+    return [f"-# {line}" for line in [*lines, *suffered(table, [found], seat, say)]]
 
 
-def suffered(table: Running, endings: Sequence[Ending], seat: Seat, language: Language) -> list[str]:
+def suffered(table: Running, endings: Sequence[Ending], seat: Seat, say: Speech) -> list[str]:
     """Harm of these challenges to the seat, in lines: plays against it, and its losses."""
-    say = speech(language)
     fought = [one for one in endings if seat in (one.offense, one.defense)]
     decided = [one for one in fought if one.outcome in ("offense", "defense")]
-    plays = [play for one in decided for play in _against(one, seat, language)]
+    plays = [play for one in decided for play in _against(one, seat, say)]
     lines = [say("cosmic-table-against", plays=plays)] if plays else []
     taken: dict[str, list[str]] = {}
     for giver, taker, *gone in (given for one in endings for given in one.given):
         if giver == seat:
             taken.setdefault(table.names[int(taker)], []).extend(map(str, gone))
-    takings = [_taking(taker, gone, language) for taker, gone in taken.items()]
+    takings = [
+        say.signed("cosmic-table-taken", taker=taker, cards=[*map(things.card, gone)]) for taker, gone in taken.items()
+    ]
     if (lost := sum(one.lost.get(seat, 0) for one in endings)) or takings:
         tokens = [Message("cosmic-table-lost-tokens", count=lost)] if lost else []
         lines.append(say("cosmic-table-lost", things=[*tokens, *takings]))
@@ -172,13 +166,7 @@ def _lost(seen: Sequence[Event]) -> dict[Seat, int]:
     return dict(found)
 
 
-def _against(found: Ending, seat: Seat, language: Language) -> list[str]:
+def _against(found: Ending, seat: Seat, say: Speech) -> list[str]:
     side = "offense" if seat == found.offense else "defense"
-    say = speech(language)
     harm = [(name, by) for where, name, by in found.changes if (by < 0) == (where == side)]
     return [f"**{say.message(things.maker(name))} {by:+}**".replace("-", "−") for name, by in harm]
-
-
-def _taking(taker: str, taken: Sequence[str], language: Language) -> str:
-    say = speech(language).signed
-    return say("cosmic-table-taken", taker=taker, cards=[*map(things.card, taken)])

@@ -14,6 +14,7 @@ from bot.tables.cosmic.controls import OpenAsk, OpenDeal
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Chronicle, Ending, Past
 from bot.words.signs import of_colour
+from bot.words.speech import speech
 from tests.cosmic.words.test_story_words import TOLD
 from tests.plain import options_of
 from tests.tables.cosmic import people
@@ -58,7 +59,7 @@ def test_without_an_address_and_powers_the_heading_is_the_name_of_the_table() ->
 def told(world: World, ending: Ending, seat: Seat, language: str = "en") -> str:
     record = world.controller._record
     record.chronicle.before, record.chronicle.given, record.chronicle.ended = [], [], ending
-    return "\n".join(news.of_the_last(Running(world.game, record, world.at()), seat, language))
+    return "\n".join(news.of_the_last(Running(world.game, record, world.at()), seat, speech(language)))
 
 
 def test_each_seat_is_told_what_it_lost_and_by_what_and_nobody_else_which_cards() -> None:

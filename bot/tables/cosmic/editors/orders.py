@@ -60,11 +60,8 @@ def _holding(table: Running, seat: Seat, language: Language, picked: str) -> Bod
         how = now.get(picked, automation.HELPS)
         ways = tuple(MenuOption(f"{picked} {way}", say(_WAYS[way]), chosen=way == how) for way in automation.HOLDING)
         menus.append(Menu(0, _AS, held[picked][:LABEL], ways))
-    return Body(
-        "\n".join([say("cosmic-held-title"), *lines]),
-        ((Button(0, "orders", say("cosmic-table-orders")),),),
-        menus=tuple(menus),
-    )
+    row = (Button(0, "orders", say("cosmic-table-orders")),)
+    return Body("\n".join([say("cosmic-held-title"), *lines]), (row,), menus=tuple(menus))
 
 
 def _held(table: Running, seat: Seat, language: Language) -> dict[str, str]:
@@ -201,10 +198,12 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
         for value, label, key, usual in _small_choices(table, seat)
     )
     sequences = [Button(0, LETTERS, f"{_called(table, seat, key)} …") for key in automation.sequences(table.game.state)]
+    now = looks.asked_at(table, seat, lasting=True)
+    moments = tuple(MenuOption(one, say(table_words.WHEN[one]), chosen=one in now) for one in automation.MOMENTS)
     acts = (
         *(MenuOption(choice, say(_PASSES[choice])) for choice in PICKED),
         *([MenuOption("order_ask", say("cosmic-table-ask-me"))] if _passes(table, seat) else []),
-        MenuOption(asked_everywhere(looks.asked_at(table, seat, lasting=True)), say("cosmic-table-when-everywhere")),
+        MenuOption(asked_everywhere(now), say("cosmic-table-when-everywhere")),
         MenuOption("order_zap", say("cosmic-table-zap-back", on=ZAP_BACK in keys)),
         MenuOption("order_auto", say("cosmic-table-auto-pass", on=auto)),
         MenuOption("order_time_up", say("cosmic-table-time-up", on=looks.fills_in(table, seat))),
@@ -213,7 +212,7 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     menus = (
         Menu(0, ACTS, say("cosmic-table-orders-menu"), acts),
         Menu(0, "order_small", say("cosmic-table-small-menu"), small, 0, len(small)),
-        _moments_menu(table, seat, say),
+        Menu(0, "order_rounds", say("cosmic-table-when-menu"), moments, 0, len(moments)),
         *_unless_menu(table, seat, say),
     )
     lines = [*([head] if head else []), say("cosmic-table-orders-title"), *(told or [say("cosmic-table-no-orders")])]
@@ -237,28 +236,20 @@ def _sequences(table: Running, seat: Seat, say: Speech) -> Body:
     menus = []
     for key, things in automation.sequences(table.game.state).items():
         now, orders = automation.sequence(table.game.state, seat, key), permutations(things)
-        ways = [
-            MenuOption(" ".join((key, *one)), ", ".join(_things(table, seat, key, one)), chosen=one == now)
-            for one in orders
-        ]
+        named = ((one, ", ".join(_things(table, seat, key, one))) for one in orders)
+        ways = [MenuOption(" ".join((key, *one)), words, chosen=one == now) for one, words in named]
         menus.append(Menu(0, "order_seq", f"{_called(table, seat, key)} …", tuple(ways), 0))
     return Body(say("cosmic-table-orders-title"), menus=tuple(menus))
-
-
-def _moments_menu(table: Running, seat: Seat, say: Speech) -> Menu:
-    now = looks.asked_at(table, seat, lasting=True)
-    ways = tuple(MenuOption(one, say(table_words.WHEN[one]), chosen=one in now) for one in automation.MOMENTS)
-    return Menu(0, "order_rounds", say("cosmic-table-when-menu"), ways, 0, len(ways))
 
 
 def _unless_menu(table: Running, seat: Seat, say: Speech) -> tuple[Menu, ...]:
     passing = [order for order in table.game.state.orders[seat] if _may_rest(order)]
     if not passing:
         return ()
-    others = board.after(table.game.state, seat)
     players, names, chosen = table.game.state.players, table.record.names, passing[0].unless
     rest = tuple(
-        MenuOption(str(one), names[one], chosen=one in chosen, emoji=of_colour(players[one].colour)) for one in others
+        MenuOption(str(one), names[one], chosen=one in chosen, emoji=of_colour(players[one].colour))
+        for one in board.after(table.game.state, seat)
     )
     return (Menu(0, "order_unless", say("cosmic-table-unless-menu"), rest, 0, len(rest)),)
 

@@ -168,7 +168,7 @@ def body(
     """Show the seat's question between ``head`` and ``below``, or else its hand and the things it may look at."""
     number, ask, controls = 0, None, None
     lines = [head] if head else []
-    below = [*below, *news.of_the_last(table, seat, language), *news.settled(table, seat, language)]
+    below = [*below, *news.of_the_last(table, seat, say), *news.settled(table, seat, say)]
     if table.record.mode == "paused":
         lines.append(say("cosmic-table-panel-paused"))
     elif not wanted and not table.open_asks(seat) and looks.is_due(table, seat):
@@ -189,7 +189,7 @@ def body(
                 *(promises.reminders(table, ask, say) if ask is not None and table.record.promises else ()),
                 hints.line(table, seat, number, say) if table.record.chairs[seat].person.first else "",
             ]
-        below += [*news.sides(table, language), *news.of_the_turn(table, say), *chronicle.latest(table)]
+        below += [*news.sides(table, say), *news.of_the_turn(table, say), *chronicle.latest(table)]
     elif rests:
         lines.append(say("cosmic-table-rests"))
         below += chronicle.latest(table)

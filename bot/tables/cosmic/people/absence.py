@@ -142,7 +142,7 @@ def _did(table: Running, seat: Seat, number: int, deeds: list[Deed], say: Speech
 
 def _done(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list[str]:
     endings = [one.ending for one in _chapters(table, before) if one.ending is not None]
-    lines = news.suffered(table, endings, seat, say.language)
+    lines = news.suffered(table, endings, seat, say)
     late = table.record.chairs[seat].person.missed - (0 if before is None else before.missed)
     if late:
         lines.append(say("cosmic-missed-late", count=late))

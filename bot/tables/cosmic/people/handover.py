@@ -133,18 +133,13 @@ def look(table: Running) -> None:
     record = table.record
     for found in list(record.offers):
         old = found.waits is None and _needs_objecting(table, found)
-        void = _is_void(table, found)
+        gone = table.game.over or not table.game.state.players[found.seat].active or found.seat in table.came
+        void = gone or (_needs_objecting(table, found) and table.here(found.seat))
         if named(TIMER, found.number) in record.timers and not void and not old:
             continue
         _end(table, found)
         if not void and (old or found.waits):
             _post(table, msgspec.structs.replace(found, waits=old))
-
-
-def _is_void(table: Running, found: SeatOffer) -> bool:
-    if table.game.over or not table.game.state.players[found.seat].active or found.seat in table.came:
-        return True
-    return _needs_objecting(table, found) and table.here(found.seat)
 
 
 def _needs_objecting(table: Running, found: SeatOffer) -> bool:
