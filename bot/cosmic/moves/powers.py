@@ -23,7 +23,7 @@ from bot.cosmic.model.state import (
 )
 from bot.cosmic.moves.hands import reveal
 from bot.cosmic.moves.tokens import command, put
-from bot.cosmic.moves.uses import clear_attributes, list_powers, show_stage
+from bot.cosmic.moves.uses import clear_attributes, list_powers, renew, show_stage
 from bot.kernel.event import Seat
 
 
@@ -44,7 +44,7 @@ def _enter(game: Cosmic, card: PowerCard, slot: int | None) -> int:
     powers = game.state.powers
     number = len(powers) if slot is None else slot
     powers[number : number + 1] = [card]
-    list_powers(game)
+    renew(game, number)
     return number
 
 
@@ -194,7 +194,7 @@ def exchange_for_unused(game: Cosmic, number: int, name: str) -> None:
     state.unused.remove(name)
     if all(one.power != old for one in state.powers):
         state.unused.append(old)
-    list_powers(game)
+    renew(game, number)
     game.emit(events.PowerReplaced(number=number, old=old, new=name))
 
 

@@ -195,7 +195,7 @@ def change_power(game: Cosmic, number: int, name: str) -> None:
     card.used = []
     if name in state.unused:
         state.unused.remove(name)
-    list_powers(game)
+    renew(game, number)
     game.emit(events.PowerChanged(seat=card.holder, old=old, new=name))
 
 
@@ -377,6 +377,13 @@ def show_armed(game: Cosmic, armed: Armed, went: bool) -> None:
         game.emit(events.FlareActs(seat=armed.seat, card=armed.card))
     else:
         game.state.armed.remove(armed)
+
+
+def renew(game: Cosmic, number: int) -> None:
+    """Another power has taken this card: what the former one has called is no call of its own."""
+    challenge = game.state.challenge
+    challenge.calls = [made for made in challenge.calls if made.card != f"power.{number}"]
+    list_powers(game)
 
 
 def list_powers(game: Cosmic) -> None:

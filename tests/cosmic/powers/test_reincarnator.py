@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.cosmic import moves
+from bot.cosmic.model.state import Call
 from tests.cosmic.table import Table
 
 
@@ -121,6 +122,17 @@ def test_wild_reincarnator_needs_another_player_who_has_lost() -> None:
     table = losing(("zombie", "", "", ""), hands={0: ["A4", "flare.reincarnator"]})
     table.wish(0, "checkpoint.between", "flare.reincarnator").run()
     assert table.wishes == [(0, "checkpoint.between", "flare.reincarnator")]
+
+
+def test_what_a_form_has_called_is_no_call_of_the_next_one() -> None:
+    table = losing().run()
+    (number,) = (at for at, card in enumerate(table.state.powers) if card.power == "macron")
+    for made in (Call(0, f"power.{number}", "", "W7c"), Call(1, "flare.force", "wild", "W4")):
+        moves.call(table.game, made)
+    table.state.unused.append("force")
+    moves.take_form(table.game, 0, "force")
+    assert [made.card for made in table.state.challenge.calls] == ["flare.force"]
+    assert table.state.powers[number].power == "force"
 
 
 def test_a_form_that_has_copied_a_power_takes_the_copy_along_p3_interactions() -> None:
