@@ -55,7 +55,7 @@ def flip(game: Cosmic) -> str:
     """Turn up the top destiny card (4.2.1); an empty pile is made of the used cards (2.2.4)."""
     state = game.state
     if not state.destiny:
-        collected = [one for power in state.powers if power.twin < 0 for one in give_up_collected(power)]
+        collected = [one for power in state.powers if power.twin < 0 for one in give_up(power, COLLECTED)]
         state.destiny, state.destiny_discard = state.destiny_discard + collected, []
         game.shuffle(state.destiny)
         game.emit(events.DestinyShuffled(cards=len(state.destiny)))
@@ -112,12 +112,12 @@ def discard_destiny(game: Cosmic, number: int, cards: Sequence[str]) -> None:
     game.emit(events.Collection(seat=power.holder, power=power.power, cards=list(cards), count=left))
 
 
-def give_up_collected(card: PowerCard) -> Sequence[str]:
+def give_up(card: PowerCard, kept: Attribute[Sequence[str]]) -> Sequence[str]:
     """Nothing lies on a power any more: the cards that did."""
-    kept = COLLECTED.of(card)
-    if kept:
-        COLLECTED.put(card, [])
-    return kept
+    found = kept.of(card)
+    if found:
+        kept.put(card, [])
+    return found
 
 
 def _spend(power: PowerCard, gone: Sequence[str]) -> int:
@@ -174,8 +174,7 @@ def borrow_hand(game: Cosmic, number: int, lender: Seat) -> None:
 def empty_hoard(game: Cosmic, number: int, taker: Seat) -> None:
     """All that is in a hoard goes to the hand of ``taker``; the two alone see which cards it is."""
     power = game.state.powers[number]
-    hoard = HOARD.of(power)
-    HOARD.put(power, [])
+    hoard = give_up(power, HOARD)
     game.state.players[taker].hand.extend(hoard)
     _tell_given(game, power.holder, taker, hoard)
 
@@ -184,8 +183,7 @@ def stack_hoard(game: Cosmic, number: int) -> None:
     """Put the rest of cards drawn to a hoard back on top of the deck, the first one drawn on top."""
     state = game.state
     power = state.powers[number]
-    hoard = HOARD.of(power)
-    HOARD.put(power, [])
+    hoard = give_up(power, HOARD)
     state.deck.extend(hoard[::-1])
     game.emit(events.Stacked(seat=power.holder, count=len(hoard), left=len(state.deck)))
 
@@ -207,9 +205,8 @@ def exchange_hoard(game: Cosmic, number: int) -> None:
 
 def discard_hoard(game: Cosmic, number: int) -> tuple[str, ...]:
     power = game.state.powers[number]
-    hoard = HOARD.of(power)
+    hoard = give_up(power, HOARD)
     game.state.discard.extend(hoard)
-    HOARD.put(power, [])
     reveal(game, events.Discarded(seat=power.holder, cards=list(hoard), why="hoard"))
     return tuple(hoard)
 

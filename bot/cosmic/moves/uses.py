@@ -11,7 +11,7 @@ from bot.cosmic.model import attributes, board, ids
 from bot.cosmic.model.attributes import Attribute
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import NOBODY, WARP, Armed, Call, Cosmic, CosmicState, Datum, Intent, PowerCard, Round, Use
-from bot.cosmic.moves.hands import give_up_collected, reveal, take_out
+from bot.cosmic.moves.hands import give_up, reveal, take_out
 from bot.cosmic.moves.tokens import move_tokens, put, set_free
 from bot.kernel.event import Audience, Seat
 
@@ -205,7 +205,7 @@ def clear_attributes(game: Cosmic, number: int) -> None:
     card = state.powers[number]
     stored = attributes.stored(card)
     state.discard.extend(stored)
-    state.destiny_discard.extend(give_up_collected(card))
+    state.destiny_discard.extend(give_up(card, attributes.COLLECTED))
     piled = [token for row in board.piles(state).values() for token in row]
     leased = [token for token in attributes.LEASED.of(card) if token in piled]
     copy = attributes.PROXY.of(card)
