@@ -220,8 +220,10 @@ def power_picture(typed: str, language: Language) -> PowerPicture | None:
 
 
 def power_called(typed: str, language: Language) -> str:
+    """Empty if none is meant, or several may be."""
     registry.load()
-    return _meant(typed, _things("power", speech(language))) or ""
+    meant = find(typed, _things("power", speech(language)))
+    return meant[0].value if len(meant) == 1 else ""
 
 
 def alt(view: PowerPicture) -> str:
@@ -232,12 +234,6 @@ def brief(power: str, language: Language) -> str:
     registry.load()
     say, shown = speech(language), registry.POWERS[power]
     return f"{_head(cards.words(power), _facts(shown, say))}\n{question_text.effect_text(say, power)}"
-
-
-def _meant(typed: str, found: Sequence[Named[str]]) -> str | None:
-    """None if none is meant, or several may be."""
-    meant = find(typed, found)
-    return meant[0].value if len(meant) == 1 else None
 
 
 # --- what there is ----------------------------------------------------------------------------------------------------

@@ -40,7 +40,6 @@ _LATE = "attack"
 """The checkpoint that asks about all its windows from the last one on: target and tokens are then announced."""
 _UNOPENED = frozenset(CHECKPOINTS[_LATE][:-1])
 _PHASES = {window: int(window[1]) for window in CHECKPOINTS[_LATE]}
-_CARDS_DOWN = ("W7c",)
 _BEFORE_REVEAL = ("sides", "cards_down")
 _ORDER = {moment.name: place for place, moment in enumerate(WINDOWS)}
 
@@ -155,7 +154,7 @@ def asks_cards_down(game: Cosmic) -> list[Ask]:
 def _asks_cards_down(game: Cosmic) -> list[Ask]:
     state = game.state
     mains = board.mains(state)
-    last = offers.span(_CARDS_DOWN)
+    last = offers.span(CHECKPOINTS["cards_down"])
     edicts = offers.edicts_left(state, last)
     return [
         _question(game, "cards_down", seat, last)
@@ -199,7 +198,7 @@ def _super_acts(game: Cosmic, seat: Seat, power: str) -> bool:
 
 
 def note_cards_down(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...]) -> Flow[None]:
-    yield from _note(game, asked, choices, offers.span(_CARDS_DOWN))
+    yield from _note(game, asked, choices, offers.span(CHECKPOINTS["cards_down"]))
 
 
 def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:

@@ -72,11 +72,6 @@ def _empty_handed(game: Cosmic, offense: Seat) -> bool:
     return game.state.challenge.offense.card is None and draws.needs_card(game, offense)
 
 
-def random_challenge_card(game: Cosmic, seat: Seat) -> str:
-    held = board.challenge_cards(game.state.players[seat].hand)
-    return held[game.draw(len(held))]
-
-
 def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
     """Cards are chosen under seal, unless powers order otherwise (4.7.4)."""
     open_mains: list[Seat] = []
@@ -103,8 +98,9 @@ def _ordered_to_lay(game: Cosmic, seat: Seat) -> Flow[bool]:
     if board.with_main(game.state, seat).card is not None:
         return True
     first = _laying(game, seat).first
-    if board.has_challenge_card(game.state.players[seat].hand) and _laying(game, seat).by_chance:
-        yield from _lay(game, seat, random_challenge_card(game, seat), first=first)
+    held = board.challenge_cards(game.state.players[seat].hand)
+    if held and _laying(game, seat).by_chance:
+        yield from _lay(game, seat, held[game.draw(len(held))], first=first)
         return True
     if first:
         yield from _lay(game, seat, (yield from _chosen(game, seat)), first=True)
