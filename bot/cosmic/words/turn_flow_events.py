@@ -122,18 +122,14 @@ def _attributes_gone(event: events.AttributesGone, names: Names) -> Message:
 
 
 @worded
-def _stored(event: events.Stored, names: Names) -> Message:
-    return Message("event-stored", maker=things.power_of(event.power, event.seat, names), count=event.size)
-
-
-@worded
-def _collected(event: events.Collected, names: Names) -> Message:
-    return Message("event-collected", maker=things.power_of(event.power, event.seat, names), count=event.count)
-
-
-@worded
-def _collection(event: events.Collection, names: Names) -> Message:
-    return Message("event-collection", maker=things.power_of(event.power, event.seat, names), count=len(event.cards))
+def _stored(event: events.Stored | events.Collected | events.Collection, names: Names) -> Message:
+    maker = things.power_of(event.power, event.seat, names)
+    match event:
+        case events.Stored():
+            return Message("event-stored", maker=maker, count=event.size)
+        case events.Collected():
+            return Message("event-collected", maker=maker, count=event.count)
+    return Message("event-collection", maker=maker, count=len(event.cards))
 
 
 @worded

@@ -156,9 +156,7 @@ def swap_letters(game: Cosmic, pairs: Sequence[tuple[int, int]]) -> None:
 
 def call(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> None:
     """Escorts come into the challenge on the side of ``seat`` (S11, S13)."""
-    side = board.side_of(game.state, seat)
-    if side is None:
-        raise ValueError(f"seat {seat} is on no side")
+    side = _side(game.state, seat)
     game.emit(EscortsCalled(seat=seat, side=side, count=len(tokens)))
     moves.commit(game, seat, tokens, side)
     if seat == game.state.challenge.defense.seat:
@@ -167,9 +165,7 @@ def call(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> None:
 
 def call_unseen(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> None:
     """Escorts come into the challenge unseen: everybody learns that, and not how many (S25)."""
-    side = board.side_of(game.state, seat)
-    if side is None:
-        raise ValueError(f"seat {seat} is on no side")
+    side = _side(game.state, seat)
     if seat == game.state.challenge.defense.seat:
         _stand(game.state, tokens)
     game.emit(EscortsUnseen(seat=seat, side=side))
@@ -186,6 +182,13 @@ def come_home(game: Cosmic) -> list[int]:
     called, mine.called = mine.called, []
     stood = ((number, game.state.tokens[number]) for number in called)
     return [number for number, token in stood if token.place == mine.stand and token.seat == token.owner]
+
+
+def _side(state: CosmicState, seat: Seat) -> SideName:
+    side = board.side_of(state, seat)
+    if side is None:
+        raise ValueError(f"seat {seat} is on no side")
+    return side
 
 
 def _stand(state: CosmicState, tokens: Sequence[int]) -> None:
