@@ -278,12 +278,9 @@ class Denied(CosmicEvent, frozen=True):
     seats: list[Seat]
 
 
-class Winning(msgspec.Struct, frozen=True):
-    """A power, flare or expansion that won, as ``Maker`` names it, and its aim."""
+class Winning(Maker, frozen=True):
+    """A power, flare or expansion that won, and its aim."""
 
-    name: str
-    flare: bool
-    seat: Seat | None
     aim: dict[str, Datum]
 
 
