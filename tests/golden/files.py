@@ -59,7 +59,12 @@ def named(path: Path) -> str:
 
 def read_game(path: Path) -> Export:
     """A recorded game. Raises ``BadExport``."""
-    return export.read(gzip.decompress(path.read_bytes()))
+    return export.read(content(path))
+
+
+def content(path: Path) -> bytes:
+    """The bytes of a game as it was exported; what is recorded alike, has the same."""
+    return gzip.decompress(path.read_bytes())
 
 
 def read_save(path: Path) -> Save:
