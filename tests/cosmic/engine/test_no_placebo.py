@@ -49,17 +49,59 @@ registry.load()
 BASE = [name for name, power in sorted(registry.POWERS.items()) if not power.expansion]
 """Those of expansions have tests of their own."""
 FLARES = [(name, side) for name in BASE for side in sorted(registry.FLARES.get(name, {}))]
+TELLING = {
+    "assassin.wild": 5,
+    "assessor.wild": 5,
+    "bully": 5,
+    "cavalry.wild": 16,
+    "chronos.super": 4,
+    "clone.wild": 12,
+    "cryo.wild": 11,
+    "cudgel.super": 8,
+    "deuce.wild": 11,
+    "diplomat.wild": 4,
+    "disease": 38,
+    "fungus.super": 29,
+    "fungus.wild": 5,
+    "fury.super": 4,
+    "ghoul.super": 5,
+    "grudge.super": 21,
+    "hurtz.super": 5,
+    "industrialist.super": 12,
+    "machine": 4,
+    "masochist": 11,
+    "mesmer.wild": 9,
+    "mirror.super": 28,
+    "pacifist.super": 5,
+    "philanthropist.super": 4,
+    "plant.super": 18,
+    "pygmy.super": 10,
+    "pygmy.wild": 4,
+    "reserve": 17,
+    "reserve.wild": 16,
+    "schizoid.super": 10,
+    "silencer.super": 64,
+    "sniveler.super": 18,
+    "spiff": 4,
+    "spiff.super": 49,
+    "spiff.wild": 5,
+    "terrorist.wild": 5,
+    "warrior.super": 10,
+    "witch.wild": 7,
+}
+"""Seeds of games that showed something where a search takes long: they are played first, and then all others."""
 
 
 @pytest.mark.parametrize("name", BASE)
 def test_every_power_changes_some_game(name: str) -> None:
-    assert changes(registry.POWERS[name], name, lambda seed: _deal(seed, name, owner=True, flare=False))
+    deal = partial(_deal, name=name, owner=True, flare=False)
+    assert changes(registry.POWERS[name], name, deal, first=TELLING.get(name, 0))
 
 
 @pytest.mark.parametrize(("name", "side"), FLARES)
 def test_every_flare_changes_some_game(name: str, side: str) -> None:
-    owner = side == "super"
-    assert changes(registry.FLARES[name][side], name, lambda seed: _deal(seed, name, owner=owner, flare=True))
+    deal = partial(_deal, name=name, owner=side == "super", flare=True)
+    assert changes(registry.FLARES[name][side], name, deal, first=TELLING.get(f"{name}.{side}", 0))
 
 
 def test_a_text_without_effect_is_found_out() -> None:
@@ -79,10 +121,10 @@ class Switch:
         """Whether any of them has been asked to act; until then the worlds are the same."""
 
 
-def changes(effect: Effect, name: str, deal: Callable[[int], Table], seeds: int = SEEDS) -> bool:
-    """True if one of the games goes another way without the effect."""
+def changes(effect: Effect, name: str, deal: Callable[[int], Table], seeds: int = SEEDS, first: int = 0) -> bool:
+    """True if one of the games goes another way without the effect; the game of the seed ``first`` is played first."""
     with _switched(effect) as switch:
-        return any(_parts(switch, partial(_play, deal, seed, name)) for seed in range(seeds))
+        return any(_parts(switch, partial(_play, deal, seed, name)) for seed in (first, *range(seeds)))
 
 
 def _parts(switch: Switch, play: Callable[[], Iterator[list[Happened]]]) -> bool:

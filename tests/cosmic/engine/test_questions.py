@@ -38,6 +38,12 @@ def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    """All of a file, walked once. Cached: do not modify the list."""
+    return [*ast.walk(parsed(path))]
+
+
 def test_a_key_is_declared_once() -> None:
     with pytest.raises(ValueError, match="twice"):
         Question("target", Of.PLACES)
@@ -51,12 +57,10 @@ def test_silence_takes_the_first_option_unless_the_question_says_another() -> No
 
 def test_questions_are_asked_by_their_declarations_alone() -> None:
     makers = {"Ask", "one_of", "up_to", "number", "yes_no", "split", "order", "deal"}
-    for path, module in modules():
+    for path, _ in modules():
         if path.name != "questions.py":
             made = {
-                node.func.id
-                for node in ast.walk(module)
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+                node.func.id for node in nodes(path) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
             }
             assert not made & makers, path
 
@@ -79,7 +83,7 @@ def known(key: str) -> bool:
 
 
 def test_no_question_is_declared_that_nobody_asks() -> None:
-    loaded = {node.attr for _, module in modules() for node in ast.walk(module) if isinstance(node, ast.Attribute)}
+    loaded = {node.attr for path, _ in modules() for node in nodes(path) if isinstance(node, ast.Attribute)}
     for path, module in modules():
         bound = {
             target.id
@@ -88,7 +92,7 @@ def test_no_question_is_declared_that_nobody_asks() -> None:
             for target in node.targets
             if isinstance(target, ast.Name)
         }
-        used = {node.id for node in ast.walk(module) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+        used = {node.id for node in nodes(path) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
         assert bound <= used | loaded, path
 
 
