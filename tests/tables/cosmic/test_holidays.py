@@ -232,10 +232,14 @@ def test_orders_come_first_and_then_the_plan_and_nothing_is_played_because_it_he
     made = len(world.made)
     play_without(world, seat, 120)
     mine = [one for one in world.made[made:] if one.seat == seat]
-    windows = {str(one.choice) for one in mine if one.key.startswith("checkpoint") or one.key == "response"}
+    offered = [str(one.choice) for one in mine if one.key.startswith("checkpoint") or one.key == "response"]
+    windows = set(offered)
     assert "pass" in windows
     assert not any(map(is_kept, windows))
     assert plan == "careful" or windows == {"pass"}
+    told = [deed.text.split("“")[0] for deed in world.controller._record.chairs[seat].person.deeds]
+    assert told.count("chose ") == sum(choice != "pass" for choice in offered)
+    assert told.count("answered ")
 
 
 def test_the_table_stands_still_if_the_others_agree_and_goes_on_when_they_are_back() -> None:
