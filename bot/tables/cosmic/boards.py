@@ -83,8 +83,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names) -> li
         rows = [[f"{mark} {names[ally.seat]} {ally.tokens}" for ally in side.allies] for side in (offense, defense)]
         lines.append(say("cosmic-help-allies", attacking=rows[0], defending=rows[1]))
     if offense.card is not None or defense.card is not None:
-        laid = [_card(side, say) for side in (offense, defense)]
-        lines.append(say("cosmic-help-cards-laid", cards=laid))
+        lines.append(say("cosmic-help-cards-laid", cards=[_card(side, say) for side in (offense, defense)]))
     if challenge.dealers:
         lines.append(say("event-dealers", seats=[names[seat] for seat in challenge.dealers]))
     if challenge.calls:

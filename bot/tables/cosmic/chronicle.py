@@ -326,8 +326,7 @@ def _follow(table: Running, public: Sequence[Event], decision: Decision | None) 
         if reason and (line := text.line(event, names, record.language)):
             chronicle.reasons.append(Entry(*where, f"{line} {reason}"))
         if isinstance(event, events.Released):  # the reveal has been carried out
-            shown = story.picture(before, record.names, record.language)
-            record.reveal = shown or record.reveal
+            record.reveal = story.picture(before, record.names, record.language) or record.reveal
         chronicle.before.append(Past.of(*where, event))
         before.append(event)
         if isinstance(event, events.Laid) and (began := events.last(before, events.ChallengeBegan)) is not None:

@@ -137,8 +137,7 @@ class Side:
     """Challenge in which it counts; 0 if not said."""
 
     def __str__(self) -> str:
-        number = str(self.challenge) if self.challenge else ""
-        return "_".join(filter(None, ("side", self.verb, number, self.about)))
+        return "_".join(filter(None, ("side", self.verb, str(self.challenge or ""), self.about)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -210,8 +210,7 @@ def show(practice: Practice, language: Language, head: str = "") -> Body:
         ended = [title, head, *practice.told, say("practice-over", winners=winners)]
         row = (Button(0, FROM, say("practice-from")),)
         return either.numbered(own_number(practice), ended, (row,), boards.picture(table, language=language))
-    question = _question(table, practice, language)
-    controls = either.controls(question, practice.draft)
+    controls = either.controls(_question(table, practice, language), practice.draft)
     rows, menus = either.below(controls, _own(practice, language), say)
     picture = asking.hand_picture(table, practice.seat) if practice.turned else None
     picture = picture or boards.picture(table, language=language)
@@ -271,8 +270,7 @@ def _resumed(practice: Practice) -> Cosmic:
 
 def _table(practice: Practice, language: Language) -> Running:
     chairs = [Chair(name, "" if seat == practice.seat else _temper(seat)) for seat, name in enumerate(practice.names)]
-    record = Record(0, chairs, "live", language=language)
-    return Running(_resumed(practice), record, Stamp(0))
+    return Running(_resumed(practice), Record(0, chairs, "live", language=language), Stamp(0))
 
 
 def _question(table: Running, practice: Practice, language: Language) -> Either:

@@ -392,8 +392,8 @@ class Record(msgspec.Struct):
         self.tidy_boards()
 
     def tidy_boards(self) -> None:
-        marks = [mark for person in self.people for mark in (person.latest, person.before) if mark is not None]
-        wanted = {mark.challenge for mark in marks}
+        people = self.people
+        wanted = {mark.challenge for one in people for mark in (one.latest, one.before) if mark is not None}
         self.boards = {number: board for number, board in self.boards.items() if number in wanted}
 
 

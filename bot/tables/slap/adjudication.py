@@ -117,8 +117,7 @@ def judge(
             return ignored(barred, "R36", after)
         if asking:
             return Verdict("listed", "A19", ms=after)
-        rule = "A6" if air else "A5"
-        return Verdict("wins" if pattern() else "pays", rule, ms=after)
+        return Verdict("wins" if pattern() else "pays", "A6" if air else "A5", ms=after)
     if state.phase == "again" or state is not preceding(shown):
         return ignored("closed", "A12", after)
     if strict and barred is None:

@@ -56,9 +56,8 @@ class SlapController:
             options = msgspec.structs.replace(options, dealer=dealer)
         game = Game.new(RULES, seed, len(names), options)
         seating = game.state.seating
-        shown = [clean_name(names[player]) for player in seating]
-        named = zip(seating, told_apart(shown), strict=True)
-        chairs = [Chair(name, player in practice) for player, name in named]
+        shown = told_apart([clean_name(names[player]) for player in seating])
+        chairs = [Chair(name, player in practice) for player, name in zip(seating, shown, strict=True)]
         silence = Silence([0] * len(chairs))
         return cls(game, Record(table, chairs, silence, motion=motion, event=event, level=level, heat_ms=heat_ms))
 
@@ -181,8 +180,7 @@ def _reacted(table: Running, event: contract.Reacted) -> None:
     _landed_unseen(table, table.record.number_of(event.key))
     hand = adjudication.is_hand(event.emoji)
     if not hand or table.state.options.slapping == "button":
-        verdict = adjudication.ignored("emoji", "A2" if hand else "A11")
-        slaps.log(table, event.seat, event.key or "", verdict)
+        slaps.log(table, event.seat, event.key or "", adjudication.ignored("emoji", "A2" if hand else "A11"))
         return
     if event.seat is not None:
         table.heard(event.seat)

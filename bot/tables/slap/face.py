@@ -81,8 +81,7 @@ class Face:
         who = say("slap-shown-again") if turned_by is None else say("slap-turned-by", name=self.plain(turned_by))
         words = lines([first, who, self.after(state), say("slap-pile", count=len(state.pile)), *told])
         flip = rules.next_step(state).kind == "card"
-        buttons = self.controls(state, air.number, slap=True, flip=flip)
-        return Body(words, buttons, self.picture(state))
+        return Body(words, self.controls(state, air.number, slap=True, flip=flip), self.picture(state))
 
     def after(self, state: SlapState) -> str:
         """Describe what comes as the open window closes; all of it is public."""

@@ -120,8 +120,7 @@ def settle_heat(table: Running) -> None:
 
 def win_by_lot(table: Running, seats: Sequence[Seat], by: By, *, evidence: bool = False, sealed: bool = False) -> None:
     """The open pile goes to the one seat that pressed Slap (T8) or has a hand up (A19), or to one of several by lot."""
-    drawn = seats if len(seats) > 1 else ()
-    win(table, seats[0], drawn, by=by, approx=True, evidence=evidence, sealed=sealed)
+    win(table, seats[0], seats if len(seats) > 1 else (), by=by, approx=True, evidence=evidence, sealed=sealed)
 
 
 def win(

@@ -130,8 +130,7 @@ def _dice(table: Running, number: int) -> Dice:
 
 def _draw(table: Running, what: int, number: int, place: int, sides: int) -> int:
     """A draw that the game's own chance never makes: its seeds are not negative."""
-    seed = -(table.game.seed * 4 + what) - 1
-    return chance(seed, (number << 24) + place, sides)
+    return chance(-(table.game.seed * 4 + what) - 1, (number << 24) + place, sides)
 
 
 def begin(table: Running, number: int, ask: Ask) -> None:

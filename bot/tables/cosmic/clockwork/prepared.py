@@ -179,8 +179,7 @@ def give(table: Running, number: int, ask: Ask, what: Choice, by: By) -> None:
     text = _told(table, number, ask, what) if cared else ""
     decision = chronicle.answer(table, number, ask.seat, what, by)
     if text:
-        side = str(what) if ask.key == "join" and what in _SIDES else ""
-        _note(table, ask.seat, decision, text, side)
+        _note(table, ask.seat, decision, text, str(what) if ask.key == "join" and what in _SIDES else "")
 
 
 def bargain(table: Running, seat: Seat) -> bool:

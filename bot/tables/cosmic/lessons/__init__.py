@@ -162,16 +162,12 @@ class Scene:
         game = Game.resume(COSMIC, position.game).game
         names = [name, *OTHERS][: len(game.state.players)]
         chairs = [Chair(one, person=Person(plain=True)) for one in names]
-        self._table = Running(game, Record(0, chairs, "live", language=language), Stamp(0))
+        self.table = Running(game, Record(0, chairs, "live", language=language), Stamp(0))
         self._language = language
-
-    @property
-    def table(self) -> Running:
-        return self._table
 
     def asked(self) -> tuple[int, Ask] | None:
         """None for a negotiation."""
-        asks = self._table.game.asks.items()
+        asks = self.table.game.asks.items()
         key = self._position.key
         return next(((number, ask) for number, ask in asks if (ask.seat, ask.key) == (LEARNER, key)), None)
 
@@ -179,33 +175,33 @@ class Scene:
         """Raises ``LookupError`` if the position does not ask the lesson's question."""
         found = self.asked()
         if found is not None:  # without a default, as without suggestions: nothing happens by itself in a lesson
-            return asking.asked(self._table, found[0], replace(found[1], default=None), self._language)
-        shown = asking.bargain(self._table, LEARNER, self._language)
+            return asking.asked(self.table, found[0], replace(found[1], default=None), self._language)
+        shown = asking.bargain(self.table, LEARNER, self._language)
         if shown is None:
             raise LookupError(self._position.key)
         return shown
 
     def accept(self, answer: Answer | Act) -> None:
         """Carry an answer out. Raises ``Refused`` if the rules do."""
-        game = self._table.game
+        game = self.table.game
         if isinstance(answer, Act):
             game.act(answer.key, LEARNER, answer.choice)
         else:
             game.answer(self.question().number, LEARNER, answer.choice)
-        self._table.moved()
+        self.table.moved()
 
     def follow(self) -> None:
         """Play the decisions that follow a good answer, as far as they fit the one given."""
         with suppress(Rejected):
             for decision in self._position.after:
-                self._table.game.repeat(decision)
-        self._table.moved()
+                self.table.game.repeat(decision)
+        self.table.moved()
 
     def board(self) -> Picture:
-        return boards.picture(self._table, language=self._language)
+        return boards.picture(self.table, language=self._language)
 
     def hand(self) -> Picture | None:
-        return asking.hand_picture(self._table, LEARNER)
+        return asking.hand_picture(self.table, LEARNER)
 
 
 NEXT, LIST, AGAIN, TURN, GO = "next", "list", "again", "turn", "go"
@@ -348,8 +344,7 @@ def _judge(learner: Learner, name: str, language: Language, scene: Scene, answer
     says = judged(answer, written(lesson).verdicts)
     fresh = msgspec.structs.replace(learner, draft=Draft())
     if says != GOOD:
-        reason = say(_WHY[f"{lesson}-{says}"])
-        return _stay(fresh, name, language, say("learn-not-that", reason=reason))
+        return _stay(fresh, name, language, say("learn-not-that", reason=say(_WHY[f"{lesson}-{says}"])))
     passed = tuple(one for one in CURRICULUM if one == lesson or one in learner.passed)
     kept = msgspec.json.encode([answer.key if isinstance(answer, Act) else "", answer.choice]).decode()
     return _stay(msgspec.structs.replace(fresh, passed=passed, solved=kept, turned=False), name, language)

@@ -27,7 +27,7 @@ from bot.tables.cosmic.controls import Asked, Controls, Draft, OpenAsk, OpenDeal
 from bot.tables.cosmic.editors import orders, sides
 from bot.tables.cosmic.handling import Running, described
 from bot.tables.cosmic.messages import hints
-from bot.tables.cosmic.questions import bargaining, either
+from bot.tables.cosmic.questions import bargaining, questions
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.questions.choosing import cut
 from bot.tables.cosmic.questions.either import Either
@@ -296,7 +296,9 @@ def question(table: Running, seat: Seat, language: Language, number: int) -> Eit
 
 def _controls(table: Running, seat: Seat, language: Language, number: int) -> Controls | None:
     one = question(table, seat, language, number)
-    return None if one is None else either.controls(one, draft_of(table, seat, meant(one.number)))
+    if isinstance(one, Asked):
+        return questions.show(one, draft_of(table, seat, OpenAsk(number)))
+    return None if one is None else bargaining.show(one, draft_of(table, seat, meant(one.number)))
 
 
 def hand_picture(table: Running, seat: Seat) -> Picture | None:

@@ -195,8 +195,7 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
         more = ["…"] if len(possible) > _MOST else []
         lines.append(say("cosmic-help-can", things=[*dict.fromkeys(possible[:_MOST]), *more]))
     responding = any(one.question.time is Time.RESPONSE for one in asked)
-    about = {one.question.subject for one in asked}
-    reasons = barred(view, Open(offered, about, responding, say))
+    reasons = barred(view, Open(offered, {one.question.subject for one in asked}, responding, say))
     lines += [say("cosmic-help-cannot")] if reasons else []
     return lines + [say("cosmic-help-because", things=things, reason=reason) for reason, things in reasons]
 

@@ -224,12 +224,11 @@ def words_of(table: Running, say: Speech) -> str:
 
 
 def holidays(table: Running, say: Speech) -> list[str]:
-    return [
-        table_words.away(
-            say, table.names[seat], one.until, "still" if one.agreed else _HOLIDAYS.get(one.plan, "played")
-        )
-        for seat, one in table.record.away.items()
-    ]
+    lines = []
+    for seat, holiday in table.record.away.items():
+        how = "still" if holiday.agreed else _HOLIDAYS.get(holiday.plan, "played")
+        lines.append(table_words.away(say, table.names[seat], holiday.until, how))
+    return lines
 
 
 def deciding(table: Running) -> list[Seat]:

@@ -149,8 +149,7 @@ def _needs_objecting(table: Running, found: SeatOffer) -> bool:
 def _post(table: Running, made: SeatOffer) -> None:
     record, say, seat = table.record, table.say, made.seat
     number = record.messages + 1
-    spans = OBJECTION_MS if made.waits else OFFER_MS
-    until = table.clock + spans[record.speed]
+    until = table.clock + (OBJECTION_MS if made.waits else OFFER_MS)[record.speed]
     row = (
         Button(0, str(Take(number)), say("cosmic-table-take-seat"), style="success"),
         Button(0, str(Decline(number)), say("cosmic-table-decline-seat")),

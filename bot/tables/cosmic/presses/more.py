@@ -105,8 +105,7 @@ def leave(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         Button(0, SURE, say("cosmic-table-leave-sure"), style="danger"),
         Button(0, str(ToComputer(seat)), say("cosmic-table-to-computer")),
     )
-    body = Body(say("cosmic-table-leave-warning"), (row,), menus=(_people(Give(seat), say),))
-    table.show(event.reply, body)
+    table.show(event.reply, Body(say("cosmic-table-leave-warning"), (row,), menus=(_people(Give(seat), say),)))
 
 
 def seats(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:

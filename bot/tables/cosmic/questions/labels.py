@@ -30,6 +30,7 @@ _LONGEST = 70
 """Characters of a label, so that a mark fits behind it."""
 _BESIDE = ("warp", "removed", "cone.offense", "cone.defense")
 _COLOURED: Final = ChainMap({colour: colour for colour in cards.COLOURS}, COLOUR_OF, OUTPOSTS)
+_POWERS: Final = (Of.POWERS, Of.POWER_CARDS, Of.OFFERS)
 _SIDES: Final = ("offense", "defense", "both")
 _JOIN: Final = messages("cosmic-ask-join-", _SIDES)
 _MOMENTS: Final = {
@@ -78,7 +79,7 @@ def _worked_out(asked: Asked) -> list[Option]:
 def sign(asked: Asked, choice: Choice) -> str:
     """Plain sign of the player, planet's owner, card, power or side that a choice names."""
     players = asked.view.table.players
-    if named := _power_of(asked, choice):
+    if asked.question.of in _POWERS and (named := _power_of(asked, choice)):
         return things.power_sign(named)
     if choice in _SIDES:
         return things.role_sign(str(choice))
@@ -402,10 +403,10 @@ def _standing(asked: Asked, planet: str) -> str:
     table = asked.view.table
     if planet not in [one.id for one in table.planets]:
         return ""
-    bases = [(base, expansion_words.marks(table, base.seat, planet, base.tokens)) for base in asked.bases[planet]]
     rows = [
         Message("cosmic-ask-stands-one", name=asked.name(base.seat), tokens=f"{base.tokens}{marks}")
-        for base, marks in bases
+        for base in asked.bases[planet]
+        for marks in [expansion_words.marks(table, base.seat, planet, base.tokens)]
     ]
     return asked.say("cosmic-ask-stands", rows=rows)
 

@@ -120,8 +120,7 @@ def read_any(asked: Sequence[Asked], typed: str) -> tuple[Asked, Result]:
 
 
 def suggest_any(asked: Sequence[Asked], typed: str) -> list[tuple[str, str]]:
-    found = dict(row for one in asked for row in suggest(one, typed))
-    return list(found.items())[:OPTIONS]
+    return list(dict.fromkeys(row for one in asked for row in suggest(one, typed)))[:OPTIONS]
 
 
 def silence(asked: Asked) -> str:
