@@ -30,22 +30,13 @@ def whole(text: str) -> str:
 
 def fitted(lines: Sequence[str], left_out: Callable[[int], str]) -> str:
     """The lines; where they are too long for a panel, the first and the last that fit."""
-    if _length(lines) <= _IN_A_PANEL:
-        return "\n".join(lines)
+    if len(text := "\n".join(lines)) <= _IN_A_PANEL:
+        return text
     note = left_out(len(lines))
     head, rest = lines[:1], list(lines[1:])
-    while rest and _length([*head, *rest, note]) > _IN_A_PANEL:
+    while rest and len("\n".join([*head, *rest, note])) > _IN_A_PANEL:
         del rest[0]
     return "\n".join([*head, *rest, left_out(len(lines) - len(head) - len(rest))])[:_IN_A_PANEL]
-
-
-def _length(lines: Sequence[str]) -> int:
-    return sum(map(len, lines)) + len(lines) - 1
-
-
-def day(ms: int) -> str:
-    """A moment with its date, as Discord shows it in everybody's own time: ``24 December 2026 18:40``."""
-    return f"<t:{ms // 1000}:f>"
 
 
 def moment(ms: int) -> str:
@@ -123,7 +114,7 @@ def ended(
 
 
 def away(say: Speech, name: str, until: int, how: str) -> str:
-    return say(_AWAY[how], name=name, day=day(until), until=moment(until))
+    return say(_AWAY[how], name=name, day=f"<t:{until // 1000}:f>", until=moment(until))
 
 
 def panel_round(say: Speech, due: int, holders: Sequence[str], offense: str = "") -> str:
@@ -156,11 +147,9 @@ def seat_offer(say: Speech, guest: str, sitter: str, maker: str, powers: str, op
     It can be taken from ``opens`` on if that is not 0, else at once and until ``ends``.
     """
     who = Message("cosmic-table-sitter", name=sitter, powers=powers) if powers else sitter
-    offered = (
-        say("cosmic-table-seat-offer-by", guest=guest, sitter=who, maker=maker)
-        if maker
-        else say("cosmic-table-seat-offer", guest=guest, sitter=who)
-    )
+    offered = say("cosmic-table-seat-offer", guest=guest, sitter=who)
+    if maker:
+        offered = say("cosmic-table-seat-offer-by", guest=guest, sitter=who, maker=maker)
     if opens:
         return f"{offered} {say('cosmic-table-seat-offer-waits', sitter=sitter, until=moment(opens))}"
     return f"{offered} {say('cosmic-table-seat-offer-ends', until=moment(ends))}"

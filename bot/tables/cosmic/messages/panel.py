@@ -56,7 +56,7 @@ def refresh(table: Running, *, late: bool = False) -> None:
         return
     later = [] if moves is None else [moves]
     said = _undated(table)
-    if _checksum(said) == panel.shown:
+    if crc32(encode(said)) == panel.shown:
         pass
     elif table.now - panel.posted > _OLD_MS:
         if (when := panel.edited + _lag(table, panel)) > table.now:
@@ -194,7 +194,7 @@ def _again(table: Running, panel: Panel) -> int:
 
 
 def _note(table: Running, panel: Panel, said: Body) -> None:
-    panel.shown, panel.edited, panel.mode = _checksum(said), table.now, table.record.mode
+    panel.shown, panel.edited, panel.mode = crc32(encode(said)), table.now, table.record.mode
 
 
 def _passes_by(table: Running) -> bool:
@@ -259,7 +259,3 @@ def _buttons(table: Running) -> tuple[tuple[Button, ...], ...]:
         first = Button(0, "resume", say("cosmic-table-resume"), style="success")
     hand, log = Button(0, "hand", say("cosmic-table-hand")), Button(0, "log", say("cosmic-table-log"))
     return ((first, hand, log, Button(0, MORE, say("cosmic-table-more"))),)
-
-
-def _checksum(said: Body) -> int:
-    return crc32(encode(said))

@@ -149,17 +149,13 @@ def _carry_out(table: Running, event: Pressed, seat: Seat, number: int, result: 
             _accept(table, event, seat, number, result, say)
 
 
-def _noted(table: Running, number: int, result: Answer | Act, language: Language, say: Speech) -> str:
-    ask = table.game.asks.get(number)
-    if ask is None or isinstance(result, Act):
-        return say("cosmic-table-noted")
-    one = asking.asked(table, number, ask, language)
-    return say("cosmic-table-you-answered", answers=[escaped(one, told(one, result.choice))])
-
-
 def _accept(table: Running, event: Pressed, seat: Seat, number: int, result: Answer | Act, say: Speech) -> None:
     asking.keep_draft(table, seat, meant(number), Draft())
-    noted = _noted(table, number, result, event.language, say)
+    one = asking.question(table, seat, event.language, number)
+    if isinstance(one, Asked):
+        noted = say("cosmic-table-you-answered", answers=[escaped(one, told(one, result.choice))])
+    else:
+        noted = say("cosmic-table-noted")
     try:
         if isinstance(result, Act):
             chronicle.act(table, result.key, seat, result.choice, "player")

@@ -29,11 +29,11 @@ def read(asked: Asked, typed: str) -> Answer | Draft | Refused:
     match form:
         case OneOf() | YesNo():
             found = matched(asked, typed, _things(asked))
-            return found if isinstance(found, Refused) else _done(asked, found.choice)
+            return found if isinstance(found, Refused) else settled(asked, Draft(), found.choice)
         case Number():
             numbers = re.findall(r"-?\d{1,9}", typed)
             if len(numbers) == 1 and form.accepts(int(numbers[0])):
-                return _done(asked, int(numbers[0]))
+                return settled(asked, Draft(), int(numbers[0]))
             return Refused(asked.say("cosmic-ask-wrong-number", least=form.low, most=form.high, rule=asked.rule))
         case UpTo() | Order():
             return _list(asked, typed, form)
@@ -109,10 +109,6 @@ def _noise(asked: Asked) -> frozenset[str]:
     return frozenset(map(plain, asked.say("cosmic-ask-words-noise").split()))
 
 
-def _done(asked: Asked, choice: Choice) -> Answer | Draft | Refused:
-    return settled(asked, Draft(), choice)
-
-
 def _says(typed: str, words: str) -> bool:
     return plain(typed) in {plain(word) for word in words.split()}
 
@@ -124,7 +120,7 @@ def _list(asked: Asked, typed: str, form: UpTo | Order) -> Answer | Draft | Refu
     say = asked.say
     nothing, every = {plain(asked.none), plain(say("cosmic-ask-none", of="other"))}, say("cosmic-ask-all")
     if asked.may_be_none and (plain(typed) in nothing or _says(typed, say("cosmic-ask-words-none"))):
-        return _done(asked, [])
+        return settled(asked, Draft(), [])
     if isinstance(form, UpTo) and (plain(typed) == plain(every) or _says(typed, say("cosmic-ask-words-all"))):
         chosen: list[Choice] | Refused = list(form.options)
     else:
@@ -133,7 +129,7 @@ def _list(asked: Asked, typed: str, form: UpTo | Order) -> Answer | Draft | Refu
         return chosen
     if isinstance(form, UpTo) and len(chosen) > form.n:
         return Refused(say("cosmic-ask-too-many", count=form.n, rule=asked.rule))
-    return _done(asked, chosen) if chosen else misread(say, "", [], asked.rule)
+    return settled(asked, Draft(), chosen) if chosen else misread(say, "", [], asked.rule)
 
 
 def _listed(asked: Asked, typed: str, form: UpTo | Order) -> list[Choice] | Refused:
@@ -201,9 +197,9 @@ def _split(asked: Asked, typed: str, form: Split) -> Answer | Draft | Refused:
     listed = options(asked)
     exact = [one for one in listed if one.label.casefold() == typed.strip().casefold()]
     if exact:
-        return _done(asked, exact[0].choice)
+        return settled(asked, Draft(), exact[0].choice)
     if _says(typed, asked.say("cosmic-ask-words-none")) and form.accepts({}):
-        return _done(asked, {})
+        return settled(asked, Draft(), {})
     if (alone := whole_number(plain(typed))) is not None:
         return _whole(asked, alone, form)
     named = pieces(asked.say, typed)
@@ -225,7 +221,7 @@ def _checked(asked: Asked, shares: dict[str, int], form: Split) -> Answer | Draf
     whole = sum(shares.values())
     if not form.low <= whole <= form.high:
         return wrong_sum(asked, whole, form)
-    return _done(asked, {name: count for name, count in shares.items() if count})
+    return settled(asked, Draft(), {name: count for name, count in shares.items() if count})
 
 
 def _whole(asked: Asked, count: int, form: Split) -> Answer | Draft | Refused:
@@ -234,7 +230,7 @@ def _whole(asked: Asked, count: int, form: Split) -> Answer | Draft | Refused:
     if len(form.parts) == 1:
         return _checked(asked, {form.parts[0].name: count}, form)
     if isinstance(default, dict) and sum(one for one in default.values() if isinstance(one, int)) == count:
-        return _done(asked, default)
+        return settled(asked, Draft(), default)
     if not form.low <= count <= form.high:
         return wrong_sum(asked, count, form)
     names = [escaped(asked, part(asked, one.name)) for one in form.parts[:3]]
