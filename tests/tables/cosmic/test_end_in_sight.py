@@ -99,9 +99,13 @@ def test_the_line_counts_down() -> None:
 def gone_on(challenges: int, some: int = 3, **kind: Any) -> Read:
     """A game without an end in sight, in its challenge of this number."""
     world = Read(4, some, seed=4, speed="daily", options=Options(bases_to_win=8), **kind)
+    go_on(world, challenges)
+    return world
+
+
+def go_on(world: Read, challenges: int) -> None:
     people.play_until(world, lambda now: now.game.state.challenges >= challenges, most=30_000)
     assert world.game.state.challenges == challenges
-    return world
 
 
 def offers_it(world: Read) -> bool:
@@ -117,7 +121,9 @@ def vote(world: Read, seat: Seat) -> str:
 
 
 def test_a_table_that_has_gone_on_for_long_ends_by_vote_after_five_more_challenges_and_says_so() -> None:  # 7.7
-    world = gone_on(12)
+    world = gone_on(11)
+    nobody_votes_for_an_end(world)
+    go_on(world, 12)
     assert offers_it(world)
     assert vote(world, world.seats[0]) == EN("cosmic-table-voted")
     assert board.challenges_left(world.game.state) is None, "one of three is not enough"
@@ -136,28 +142,30 @@ def test_a_table_that_has_gone_on_for_long_ends_by_vote_after_five_more_challeng
     assert not any("more challenges after this" in text for number, text in world.panels if number < 15)
 
 
-def test_nobody_votes_for_an_end_sooner_nor_where_there_is_one() -> None:  # 7.7
-    for world in (gone_on(11), played(most=15)):
-        assert not offers_it(world)
-        world.press(world.seats[0], 0, str(Sure(Ballot("end"), "")))
-        assert world.controller._record.votes == []
+def nobody_votes_for_an_end(world: Read) -> None:
+    assert not offers_it(world)
+    world.press(world.seats[0], 0, str(Sure(Ballot("end"), "")))
+    assert world.controller._record.votes == []
+
+
+def test_nobody_votes_for_an_end_where_there_is_one() -> None:  # 7.7
+    world = played(most=15)
+    nobody_votes_for_an_end(world)
     with pytest.raises(NotAnOption):
-        played(most=15).game.interrupt("end")
+        world.game.interrupt("end")
 
 
-def test_an_end_that_was_voted_survives_a_restart_and_is_no_step_to_take_back() -> None:  # 7.7, 8.12
+def test_no_moderator_gives_a_game_an_end_and_one_that_was_voted_survives_a_restart_and_is_no_step_to_take_back() -> (
+    None
+):  # 7.7, 8.12
     world = gone_on(12)
+    world.handle(Pressed(world.at(), None, 0, "vote_end", "mod", moderator=True))
+    world.handle(Pressed(world.at(), None, 0, str(Sure(Ballot("end"), "")), "mod", moderator=True))
+    assert board.challenges_left(world.game.state) is None
+    assert world.controller._record.votes == []
     before = votes.last_step(people.running(world))
     for seat in world.seats[:2]:
         vote(world, seat)
     assert votes.last_step(people.running(world)) == before
     world.restart()
     assert board.challenges_left(world.game.state) == 5
-
-
-def test_no_moderator_gives_a_game_an_end() -> None:  # 7.7
-    world = gone_on(12)
-    world.handle(Pressed(world.at(), None, 0, "vote_end", "mod", moderator=True))
-    world.handle(Pressed(world.at(), None, 0, str(Sure(Ballot("end"), "")), "mod", moderator=True))
-    assert board.challenges_left(world.game.state) is None
-    assert world.controller._record.votes == []
