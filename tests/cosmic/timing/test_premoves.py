@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -26,8 +27,9 @@ def twice(seed: int, players: int, *, extras: bool) -> tuple[Asked, Ahead]:
     return first, second
 
 
+@cache
 def compare(seed: int, players: int, *, extras: bool) -> Counter[str]:
-    """Both come to the same; what was answered by what was said ahead."""
+    """Both come to the same; what was answered by what was said ahead. Cached: do not modify the counter."""
     first, second = twice(seed, players, extras=extras)
     assert second.rows() == first.rows()
     assert second.told() == first.told()
@@ -41,7 +43,7 @@ def test_whole_games_said_ahead_end_in_the_same_bytes_as_step_by_step_8_13(seed:
     assert compare(seed, players, extras=False).total() > 20
 
 
-@pytest.mark.parametrize(("seed", "players"), [(9, 2), (11, 3), (5, 4), (3, 5), (3, 6)])
+@pytest.mark.parametrize(("seed", "players"), [(9, 2), (11, 3), (13, 4), (3, 5), (3, 6)])
 def test_whole_games_said_ahead_end_in_the_same_bytes_with_all_expansions_8_13(seed: int, players: int) -> None:
     assert compare(seed, players, extras=True).total() > 10 * players
 
