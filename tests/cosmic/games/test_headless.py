@@ -41,7 +41,9 @@ def course(game: Cosmic, level: str) -> tuple[list[tuple[object, ...]], list[Emi
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
-@pytest.mark.parametrize(("seed", "level"), [(3, "easy"), (4, "normal"), (5, "normal")])
+@pytest.mark.parametrize(
+    ("seed", "level"), [(3, "easy"), (4, "normal"), pytest.param(5, "normal", marks=pytest.mark.soak)]
+)
 def test_a_game_takes_the_same_course_with_fewer_decisions(setting: str, seed: int, level: str) -> None:
     options = Options(extras=dict(SETTINGS[setting]))
     table = Game.new(COSMIC, seed, 4, options)

@@ -31,7 +31,7 @@ EXPANSIONS = Options(extras={"zodiac": True, "skill_tokens": True, "asteroids": 
 
 
 @pytest.mark.parametrize("options", [Options(), EXPANSIONS], ids=["base", "all"])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [*range(3), *(pytest.param(more, marks=pytest.mark.soak) for more in range(3, 6))])
 def test_a_world_looks_to_its_seat_as_the_game_does(seed: int, options: Options) -> None:
     walk = Walk(seed, 3 + seed % 3, options)
     dice = Random(seed)
