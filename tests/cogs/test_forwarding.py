@@ -236,6 +236,21 @@ async def test_if_it_is_not_known_what_was_left_the_person_is_told_just_that(sce
     assert scene.said[0][1] == EN("play-interrupted-here")
 
 
+async def test_if_a_table_cannot_be_looked_up_the_person_is_told_and_the_next_press_goes_on(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(number: int) -> int | None:
+        raise StoreAway("tables", "away")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(scene.registry.store, "server_of", away)
+        scene.press(1, THERE)
+        await until(lambda: bool(scene.said))
+    assert "did **not** count" in scene.said[0][1]
+    scene.press(2, THERE)
+    assert await scene.left(1) == [2]
+
+
 async def test_what_another_process_has_left_is_settled_with_its_first_answer(scene: Scene) -> None:
     for number in (1, 2):
         body = msgspec.msgpack.encode(Forwarded(msgspec.json.encode(payload(number, HERE))))
