@@ -84,6 +84,22 @@ def test_where_slaps_that_count_have_no_exact_time_the_others_make_the_axis() ->
     assert (found.first, found.last, found.counted) == (180, 3030, 0)
 
 
+def test_a_name_too_long_for_the_headline_is_cut_rather_than_written_ever_smaller(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sizes: list[int] = []
+    text = Canvas.text
+
+    def noted(c: Canvas, x: float, y: float, words: str, size: int, *more: Any) -> float:
+        if y == 84:
+            sizes.append(size)
+        return text(c, x, y, words, size, *more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    draw(replace(receipt(*FINISH), winner="W" * 32))
+    assert sizes == [52, 52]
+
+
 def test_who_turns_next_is_said_inside_its_cell(monkeypatch: pytest.MonkeyPatch) -> None:
     view = next(sample.view for sample in SAMPLES if sample.file == "receipt-crowd")
     assert isinstance(view, ReceiptView)
