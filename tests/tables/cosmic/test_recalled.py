@@ -57,6 +57,18 @@ def test_it_says_how_long_ago_and_how_sure_it_is() -> None:
     assert all(row.endswith("(seen 2 challenges ago).") for row in rows[1:])
 
 
+def test_what_was_seen_last_comes_first() -> None:
+    world, mine, other = playing()
+    held = world.game.state.players[other].hand
+    moves.show_cards(world.game, other, held[:1], (mine,), "mind")
+    for row in world.game.state.memory.hands[mine]:
+        row.since -= 2
+    moves.show_cards(world.game, other, held[1:2], (mine,), "mind")
+    _, last, before = page(world, mine)
+    assert last.endswith("(seen in this challenge).")
+    assert before.endswith("(seen 2 challenges ago).")
+
+
 def test_cards_that_one_put_on_the_deck_are_told_from_the_top() -> None:
     world, mine, _ = playing()
     state = world.game.state
