@@ -92,8 +92,9 @@ def shown(asked: Asked, form: Form) -> list[tuple[int, Choice]]:
 def _sorted(asked: Asked, rows: list[tuple[int, Choice]]) -> list[tuple[int, Choice]]:
     """Sort cards as in the hand's picture, places as on the board; leave everything else."""
     held = [choice for _, choice in rows if isinstance(choice, str) and ids.is_copy(choice)]
-    again = _ranked(rows, {card: place for place, card in enumerate(hand_order(held))})
-    return _ranked(again, {place: at for at, place in enumerate(asked.bases)})
+    if held:
+        rows = _ranked(rows, {card: place for place, card in enumerate(hand_order(held))})
+    return _ranked(rows, {place: at for at, place in enumerate(asked.bases)})
 
 
 def _ranked(rows: list[tuple[int, Choice]], rank: Mapping[str, int]) -> list[tuple[int, Choice]]:

@@ -112,8 +112,10 @@ def read_any(asked: Sequence[Asked], typed: str) -> tuple[Asked, Result]:
     """Return the question with just this option, else the first that understands the words, else a refusal."""
     if not asked:
         raise ValueError("nothing is asked")
-    wanted = plain(typed)
-    first, *others = sorted(asked, key=lambda one: all(plain(option.label) != wanted for option in options(one)))
+    first, *others = asked
+    if others:
+        wanted = plain(typed)
+        first, *others = sorted(asked, key=lambda one: all(plain(option.label) != wanted for option in options(one)))
     found = first, read(first, typed)
     later = ((one, read(one, typed)) for one in others) if isinstance(found[1], Refused) else ()
     return next((row for row in later if not isinstance(row[1], Refused)), found)
