@@ -21,7 +21,9 @@ MOST = 20
 
 def asking(code: str) -> Iterator[str]:
     """Docstrings of modules, classes and functions that begin with such a word."""
-    for node in ast.walk(ast.parse(code)) if MAY_ASK.search(code) else ():
+    if not MAY_ASK.search(code):
+        return
+    for node in ast.walk(ast.parse(code)):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             told = ast.get_docstring(node) or ""
             if told.split(" ", 1)[0].rstrip(",.:;") in ASKING:
