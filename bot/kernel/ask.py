@@ -90,6 +90,7 @@ class UpTo(msgspec.Struct, frozen=True, tag="up_to", gc=False):
         return self.n >= 0
 
     def count(self) -> int:
+        """Count the selections; the order within one does not matter."""
         return sum(comb(len(self.options), size) for size in range(min(self.n, len(self.options)) + 1))
 
 

@@ -64,6 +64,8 @@ _UNITS: Final[Mapping[str, int]] = {
 
 
 class BadDate(ValueError):
+    """Raised for a date that is no moment in the near future; the caller words it."""
+
     def __init__(self, why: Why) -> None:
         super().__init__(why)
         self.why: Why = why

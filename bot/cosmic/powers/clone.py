@@ -38,6 +38,7 @@ class SuperClone(Flare):
         roles.consoled, lambda now: now.about.count < draws.held(now.state, now.about.giver)
     )
     def double(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
+        """Silence takes as many as there are."""
         most = min(2 * wanted.count, draws.held(game.state, wanted.giver))
         count = yield from _SUPER.number(my.seat, wanted.count, most, default=most)
         return replace(wanted, count=count)

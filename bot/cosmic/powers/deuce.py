@@ -100,6 +100,7 @@ def _copies(game: Cosmic, my: Mine) -> list[str]:
 
 class WildDeuce(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Announces card, side and way. Silence helps the own side."""
         card = yield from _DOUBLE.one_of(my.seat, _copies(game, my))
         whose: Seat = yield from _WHOSE.one_of(my.seat, _alike(game, card))
         own = board.side_of(game.state, whose) == board.side_of(game.state, my.seat)

@@ -261,6 +261,7 @@ class OlderStories:
         self._unreadable: set[int] = set()
 
     async def run(self, here: Callable[[], bool] = always) -> None:
+        """Run until all stories are made, while ``here``; then end."""
         while True:
             pause = STORIES_PAUSE_MS if here() else LATER_MS
             try:

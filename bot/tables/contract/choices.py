@@ -78,6 +78,7 @@ NO_FIRST_GAME: Final = "0"
 
 
 def kept_as(game: str) -> str:
+    """Name in the store for the table at which somebody first played this game."""
     return f"{FIRST_GAMES}.{game}"
 
 
@@ -130,6 +131,7 @@ def named(kind: str, *about: int) -> str:
 
 
 def timer(name: str) -> Timer:
+    """Parse a timer's name; one about nothing if no numbers follow its kind."""
     kind, *rest = name.split(".")
     numbers = [number for one in rest if (number := whole_number(one)) is not None]
     return Timer(kind, tuple(numbers)) if len(numbers) == len(rest) else Timer(kind)

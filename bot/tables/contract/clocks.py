@@ -73,6 +73,7 @@ class Hours(msgspec.Struct, frozen=True):
         raise AssertionError("there is always another day")
 
     def between(self, since: int, until: int) -> int:
+        """Milliseconds for which a limit runs between two moments."""
         if self.always:
             return until - since
         ran = 0

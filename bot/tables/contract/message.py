@@ -168,6 +168,7 @@ ROWS: Final = 5
 
 
 def lines(row: Sequence[Button]) -> int:
+    """Lines in which a phone shows this row."""
     return len(_packed(row, len(row)))
 
 

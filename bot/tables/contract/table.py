@@ -252,6 +252,8 @@ class Recall(Effect, frozen=True, tag=True):
 
 
 class Erase(Effect, frozen=True, tag=True):
+    """Delete the message posted under ``key``; drop it if it has not been sent."""
+
     key: str
 
 

@@ -69,6 +69,7 @@ def explained(game: Cosmic, before: Sequence[Event], seen: Sequence[Event]) -> l
 
 
 def ways_of_winning(seen: Sequence[Event], names: Names) -> list[Message]:
+    """Causes of the win; none where bases or the like have decided."""
     end = events.last(seen, events.Finished)
     return [] if end is None else turn_flow_events.won_by(end, names)
 
@@ -170,6 +171,7 @@ def ending(table: Running, points: Sequence[TurningPoint], say: Speech) -> list[
 
 
 def forget(table: Running, gone: tuple[int, int]) -> None:
+    """Take back lines and answers from a decision on, named by phase and place."""
     table.moved()
     for person in table.record.people:
         person.forget(gone)

@@ -45,6 +45,8 @@ class OpenAsk(msgspec.Struct, frozen=True, tag="ask", omit_defaults=True):
 
 
 class OpenDeal(msgspec.Struct, frozen=True, tag="deal"):
+    """A negotiation that is open, through all its steps."""
+
     number: int
     """Number that the next question will have."""
 
@@ -94,6 +96,8 @@ class ToComputer(_Numbered):
 
 
 class Come(_Numbered):
+    """Somebody who watches would take a sleeper's seat."""
+
     word = "offer"  # of somebody who watches, to take a sleeper's seat
 
 
@@ -102,6 +106,8 @@ class Give(_Numbered):
 
 
 class Missing(_Numbered):
+    """Shows what the others can do about a seat at which nobody answers."""
+
     word = "seat"  # at which nobody answers
 
 
@@ -154,6 +160,7 @@ Control: TypeAlias = Ballot | Sure | _Numbered | Promising | Ordering | Planning
 
 
 def read(choice: str) -> Control | None:
+    """Parse a choice; None if it is one word or nothing of this table's."""
     if choice == "plan":
         return Planning()
     found = _CONTROL.fullmatch(choice)
@@ -181,6 +188,7 @@ def read(choice: str) -> Control | None:
 
 
 def answering(choice: str) -> Answering:
+    """Parse a control of a question; an empty verb if the choice is none."""
     if not choice.startswith(PREFIX):
         return Answering("", 0)
     verb, _, number = choice.removeprefix(PREFIX).partition("_")

@@ -123,6 +123,7 @@ class Running:
 
     @cached_property
     def checkpoint(self) -> str:
+        """The name of the one that is open; empty for none."""
         now = self.game.state.round
         return "" if now is None else now.name
 

@@ -155,6 +155,7 @@ def suffered(table: Running, endings: Sequence[Ending], seat: Seat, say: Speech)
 
 
 def _latest(table: Running) -> Ending | None:
+    """Outcome of the current challenge if decided, else of the last one."""
     return table.once(lambda: ended(table.record.chronicle), "ended") or table.record.chronicle.ended
 
 

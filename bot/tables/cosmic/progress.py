@@ -36,6 +36,7 @@ _WON: Final = ("bases", "alternate", "length")
 
 
 def decided(state: CosmicState) -> bool:
+    """True if somebody has won by the rules, and not because others gave up."""
     return bool(state.winners) and state.how in _WON
 
 

@@ -114,6 +114,7 @@ def ended(
 
 
 def away(say: Speech, name: str, until: int, how: str) -> str:
+    """Announce an absence; ``how`` is a key of ``_AWAY``."""
     return say(_AWAY[how], name=name, day=f"<t:{until // 1000}:f>", until=moment(until))
 
 

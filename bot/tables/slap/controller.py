@@ -79,6 +79,7 @@ class SlapController:
 
     @property
     def seating(self) -> tuple[int, ...]:
+        """For each seat its player's index in the list given to ``new``."""
         return tuple(self.game.state.seating)
 
     @property

@@ -159,6 +159,7 @@ class Running:
             record.flip_from = shown
 
     def disarm(self) -> None:
+        """Stop waiting, and drop a kept press."""
         record = self.record
         if record.armed:
             self.add(Hush(self.pace_timer()))

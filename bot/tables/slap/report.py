@@ -143,6 +143,7 @@ def of_a_stop(table: Running) -> Literal["stopped", "event", "anew"]:
 
 
 def stop_question(table: Running, say: Speech, *, alone: bool) -> str:
+    """``alone``: no vote is needed."""
     return say("slap-stop-event", alone=alone, anew=of_a_stop(table) == "anew", rows=_rows(table))
 
 

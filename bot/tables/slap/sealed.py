@@ -107,6 +107,7 @@ def watch(table: Running) -> None:
 
 
 def forget(table: Running, seat: Seat) -> None:
+    """After a departure drop the player's holiday and press."""
     chair = table.record.chairs[seat]
     if chair.away is not None:
         chair.away = None
@@ -117,6 +118,7 @@ def forget(table: Running, seat: Seat) -> None:
 
 
 def over(table: Running) -> None:
+    """Report the end and the caretaker's presses to absent people."""
     record, say = table.record, table.say
     for seat, holiday in record.away.items():
         said = say("away-slap-over", number=str(record.table))

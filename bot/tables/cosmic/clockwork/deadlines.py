@@ -254,6 +254,7 @@ def _later(table: Running, end: int, gap: int) -> int:
 
 
 def renumber(table: Running) -> None:
+    """After a restart give the stop the new numbers of the same open questions."""
     stop = table.record.stop
     if stop is None or _is_same(table, stop):
         return
@@ -289,6 +290,7 @@ def _waits_for_sides(table: Running) -> bool:
 
 
 def _closing(table: Running, stop: Stop) -> int:
+    """Return when the round closes as things stand; 0 if it waits for an answer."""
     if all(table.unattended(ask.seat) for ask in table.game.asks.values()) and not _waits_for_sides(table):
         return stop.opened + computers.round_delay(table, stop.asks[0])
     return max(stop.held, clock.closes(table.pace, stop.opened, stop.complete, latest=stop.limit))

@@ -307,6 +307,7 @@ def settles_itself(table: Running, ask: Ask) -> bool:
 
 
 def reopen(table: Running, undone: Decision) -> None:
+    """Ask a person about a small choice that settled itself and was taken back."""
     if (
         undone.seat is None
         or undone.by != "standing"

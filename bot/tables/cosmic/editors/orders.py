@@ -38,6 +38,7 @@ _WAYS: Final = ids("cosmic-held-", automation.HOLDING)
 
 
 def page(table: Running, seat: Seat, language: Language, choice: str, values: Sequence[str] = ()) -> Body | None:
+    """The page that a choice opens or belongs to; None for the list."""
     if choice == LETTERS:
         return _sequences(table, seat, speech(language))
     picked = "".join(values) if choice == OPEN else ""

@@ -103,6 +103,7 @@ def over(table: Running, seen: TableView, won_by: Sequence[Message]) -> None:
 
 
 def refused(table: Running, event: Unsent) -> None:
+    """After a refused direct message fall back on the thread."""
     for seat, person in enumerate(table.record.people):
         if person.prompt is not None and person.prompt.key == event.key and event.what == "post":
             person.prompt, person.closed, person.untold = None, table.now, True

@@ -154,6 +154,7 @@ def show_again(table: Running) -> None:
 
 
 def _finished(table: Running, said: Body) -> Body:
+    """Add the moment, if it may lag, and the board in words."""
     text = said.text
     if table.record.mode == "running" and not table.game.over and _may_lag(table):
         text = whole(f"{text}\n{table.say('cosmic-table-as-of', now=moment(table.now))}")

@@ -93,6 +93,7 @@ def refused(table: Running, event: Pressed, say: Speech) -> str | None:
 
 
 def accept(table: Running, event: Pressed, number: int | None, say: Speech) -> None:
+    """Give the seat to the invited person, but not while its owner may object."""
     found = _found(table, number)
     if found is None:
         table.reply(event.reply, say("cosmic-table-offer-gone"))

@@ -38,6 +38,7 @@ def last_step(table: Running) -> Decision | None:
 
 
 def own(table: Running, seat: Seat) -> TakenBack:
+    """Take back the seat's own last step; in a round, what it has sealed there."""
     if table.sort == "round":
         return _sealed(table, seat)
     row = next((row for row in reversed(table.game.log) if not _is_beside(seat, row)), None)

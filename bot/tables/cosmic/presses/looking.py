@@ -250,6 +250,7 @@ class _Open(NamedTuple):
 
 
 def press(table: Running, event: Pressed, say: Speech) -> None:
+    """Handle an onlooker's press; players of this table are refused."""
     if event.seat is not None:
         row = (Button(0, SEERS, say("watch-seers-button")),)
         table.show(event.reply, Body(say("watch-seated"), (row,)))

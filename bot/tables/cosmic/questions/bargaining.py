@@ -234,6 +234,7 @@ def _makes(bargain: Bargain, draft: Draft) -> bool:
 
 
 def offering(bargain: Bargain, to: Seat) -> Action | None:
+    """The offer action to ``to``, else the first."""
     found = bargain.offers()
     return found.get(to) or next(iter(found.values()), None)
 
@@ -354,6 +355,7 @@ def as_asked(bargain: Bargain) -> Asked:
 def _marked(
     bargain: Bargain, draft: Draft, form: Deal, place: int, page: int, values: Sequence[str]
 ) -> Draft | Refused:
+    """Apply the marks on one page of a heap; those on other pages stay."""
     things = heap(bargain, form, place)
     known = {one.place for one in things}
     chosen = [number for value in values if (number := whole_number(value)) is not None]

@@ -257,6 +257,7 @@ def _pick(asked: Asked, draft: Draft, place: int) -> Result:
 
 
 def _from_menu(asked: Asked, draft: Draft, page: int, values: Sequence[str]) -> Result:
+    """Apply the marks on one page of a menu; picks on other pages stay."""
     form = asked.ask.form
     places = [number for value in values if (number := whole_number(value)) is not None]
     found = {option.place: option for option in options(asked)}

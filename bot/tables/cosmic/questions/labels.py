@@ -146,6 +146,7 @@ def gathered(asked: Asked, found: Mapping[str, str]) -> list[str | Message]:
 
 
 def shares_told(asked: Asked, shares: Mapping[str, int]) -> str:
+    """Parts that get nothing are left out."""
     rows = [_share(asked, name, count) for name, count in shares.items() if count]
     return asked.say("cosmic-ask-listed", rows=rows)
 

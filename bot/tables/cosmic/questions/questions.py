@@ -126,6 +126,7 @@ def suggest_any(asked: Sequence[Asked], typed: str) -> list[tuple[str, str]]:
 
 
 def silence(asked: Asked) -> str:
+    """Describe the default answer; empty if nothing happens, or if nobody waits."""
     if asked.unhurried:
         return ""
     taken = asked.silent()

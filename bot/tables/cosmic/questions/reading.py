@@ -79,6 +79,7 @@ def matched(asked: Asked, typed: str, things: Sequence[Named[Option]]) -> Option
 
 
 def misread(say: Speech, typed: str, near: Sequence[str | Message], rule: str) -> Refused:
+    """Refuse words that mean no answer; ``near`` are the closest answers."""
     tip = Message("cosmic-ask-try", near=near) if near else Message("question-limit-one")
     if shown := quoted(typed):
         return Refused(say("cosmic-ask-misread", typed=shown, tip=tip, rule=rule))

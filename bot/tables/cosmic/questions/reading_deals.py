@@ -66,6 +66,7 @@ def _plain(words: str) -> set[str]:
 
 
 def _accepted(bargain: Bargain, words: str) -> Draft | Refused:
+    """Find the offer by its number, or as the only one."""
     numbers = [int(found) for found in re.findall(r"\d{1,9}", words)] or [one.number for one in acceptable(bargain)]
     if len(numbers) != 1:
         return Refused(bargain.say("cosmic-deal-no-such-offer"))
