@@ -305,8 +305,7 @@ def is_kept(text: str) -> bool:
 
 
 def _home(view: SeatView) -> dict[str, int]:
-    mine = (planet for planet in view.table.planets if planet.owner == view.seat)
-    return {planet.id: planet.tokens(view.seat) for planet in mine}
+    return {planet.id: planet.tokens(view.seat) for planet in view.table.planets if planet.owner == view.seat}
 
 
 def _sparing(view: SeatView, form: Split) -> Split:

@@ -292,7 +292,7 @@ def destiny(challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
 
 
 def _piles(table: TableView, names: Sequence[str], say: Speech) -> str:
-    held = "; ".join(f"{names[one.seat]} {one.hand}" for one in table.players)
+    held = "; ".join([f"{names[one.seat]} {one.hand}" for one in table.players])
     return say("picture-alt-piles", hands=held, deck=table.deck, discard=len(table.discard), destiny=table.destiny)
 
 

@@ -343,16 +343,11 @@ class Asked:
         asked = QUESTIONS.get(self.ask.key)
         return self.say("cosmic-ask-none", of="moment" if asked is None else asked.of.value)
 
-    def button(
-        self, choice: str, label: str, style: str = "secondary", *, disabled: bool = False, sign: str = ""
-    ) -> Button:
-        return named(self.number, choice, label, style, disabled=disabled, sign=sign)
-
     def name(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else "?"
 
 
-def named(
+def button(
     number: int, choice: str, label: str, style: str = "secondary", *, disabled: bool = False, sign: str = ""
 ) -> Button:
     """A button of the question ``number``; a label that does not fit is cut off."""

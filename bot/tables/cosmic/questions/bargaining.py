@@ -28,7 +28,7 @@ from bot.tables.cosmic.controls import (
     Refused,
     Result,
     answering,
-    named,
+    button,
 )
 from bot.tables.cosmic.questions.choosing import cut, page_of, paged
 from bot.tables.cosmic.questions.labels import escaped, options, part, whence
@@ -282,22 +282,22 @@ def _told(bargain: Bargain, offer: OfferView) -> str:
 def _doing(bargain: Bargain) -> Controls:
     say, number = bargain.say, bargain.number
     accepts = [
-        named(number, f"accept_{offer.number}", say("cosmic-deal-accept", number=offer.number), "success")
+        button(number, f"accept_{offer.number}", say("cosmic-deal-accept", number=offer.number), "success")
         for offer in acceptable(bargain)[:5]
         if bargain.action("accept") is not None
     ]
-    end = [named(number, "fail", say("cosmic-deal-none"), "danger")] if bargain.action("fail") is not None else []
+    end = [button(number, "fail", say("cosmic-deal-none"), "danger")] if bargain.action("fail") is not None else []
     others = list(bargain.offers())
-    beside = [named(number, "type", say("cosmic-ask-type"))] if others else []
+    beside = [button(number, "type", say("cosmic-ask-type"))] if others else []
     if bargain.action("withdraw") is not None:
-        beside.append(named(number, "withdraw", say("cosmic-deal-withdraw")))
+        beside.append(button(number, "withdraw", say("cosmic-deal-withdraw")))
     if len(others) > 1 or len(accepts) > 1:
-        makes = [named(number, f"new_{to}", say("cosmic-deal-make-to", name=bargain.names[to])) for to in others]
+        makes = [button(number, f"new_{to}", say("cosmic-deal-make-to", name=bargain.names[to])) for to in others]
         options = tuple(MenuOption(one.choice, one.label) for one in (*accepts, *makes))
         menu = Menu(number, ACTS, say("cosmic-ask-choose"), options)
         return Controls("", (menu,), (tuple(end),) if end else (), tuple(beside))
     mine = any(offer.seat == bargain.view.seat for offer in bargain.view.offers)
-    make = named(number, "new", say("cosmic-deal-counter" if mine else "cosmic-deal-make"), "primary")
+    make = button(number, "new", say("cosmic-deal-counter" if mine else "cosmic-deal-make"), "primary")
     rows = ([*accepts, *end], [make] if others else [])
     return Controls("", (), tuple(tuple(row) for row in rows if row), tuple(beside))
 
@@ -328,18 +328,18 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
         pages = max(pages, -(-len(lines) // PAGE))
     empty = not form.accepts(contents(form, draft))
     row = [
-        named(bargain.number, "done", say("cosmic-deal-hand-in"), "success", disabled=empty),
-        named(bargain.number, "back", say("cosmic-ask-back")),
+        button(bargain.number, "done", say("cosmic-deal-hand-in"), "success", disabled=empty),
+        button(bargain.number, "back", say("cosmic-ask-back")),
     ]
     if pages > 1:
-        row.insert(1, named(bargain.number, f"p_{(draft.at + 1) % pages}", say("cosmic-deal-more-cards")))
+        row.insert(1, button(bargain.number, f"p_{(draft.at + 1) % pages}", say("cosmic-deal-more-cards")))
     asked = as_asked(bargain)
     gives, wants = ([escaped(asked, one) for one in half] for half in gave(bargain, draft, form))
     trade = Message("cosmic-deal-trade", gives=gives, wants=wants)
     to = escaped(asked, bargain.names[draft.to]) if draft.to in bargain.offers() else ""
     text = say("cosmic-deal-drafted-to", to=to, trade=trade) if to else say("cosmic-deal-drafted", trade=trade)
     told = [*_offers(bargain), text]  # the other side may have made one meanwhile
-    clear = named(bargain.number, "clear", say("cosmic-ask-clear"))
+    clear = button(bargain.number, "clear", say("cosmic-ask-clear"))
     return Controls(cut("\n".join(told), _LONGEST), tuple(menus), (tuple(row),), (clear,))
 
 
@@ -384,8 +384,8 @@ def _sure(bargain: Bargain, draft: Draft) -> Controls:
         gives, wants = [one for half in halves for one in half[0]], [one for half in halves for one in half[1]]
         text = say("cosmic-deal-agree", gives=gives, wants=wants)
     row = (
-        named(bargain.number, "sure", say("cosmic-ask-sure"), "danger" if what == "fail" else "success"),
-        named(bargain.number, "back", say("cosmic-ask-back")),
+        button(bargain.number, "sure", say("cosmic-ask-sure"), "danger" if what == "fail" else "success"),
+        button(bargain.number, "back", say("cosmic-ask-back")),
     )
     return Controls(cut(text, _LONGEST), (), (row,))
 

@@ -22,6 +22,7 @@ from bot.tables.cosmic.controls import (
     Option,
     Refused,
     Result,
+    button,
 )
 from bot.tables.cosmic.questions.labels import escaped, label, options, part
 
@@ -86,7 +87,7 @@ def show(asked: Asked, draft: Draft) -> Controls:
     if message.lines(row) > 1 or len(row) > message.IN_A_ROW:
         menus, turn = _menu(asked, rest, draft, picked)
         buttons += turn
-        beside = (asked.button("type", asked.say("cosmic-ask-type")),)
+        beside = (button(asked.number, "type", asked.say("cosmic-ask-type")),)
     elif row:
         buttons.append(row)
     if isinstance(form, UpTo) and form.n > 1:
@@ -97,9 +98,9 @@ def show(asked: Asked, draft: Draft) -> Controls:
     if last:
         buttons.append(last)
     if isinstance(form, UpTo) and form.n >= len(form.options) > 1 and not draft.picked:
-        beside = (asked.button("all", asked.say("cosmic-ask-all")), *beside)
+        beside = (button(asked.number, "all", asked.say("cosmic-ask-all")), *beside)
     if picked and len(found) > 1 and isinstance(form, UpTo | Order):
-        beside = (asked.button("clear", asked.say("cosmic-ask-clear")), *beside)
+        beside = (button(asked.number, "clear", asked.say("cosmic-ask-clear")), *beside)
     return Controls("\n".join(lines), menus, tuple(buttons), beside)
 
 
@@ -183,9 +184,9 @@ def _menu(
     if pages == 1:
         return (menu,), []
     turn = (
-        asked.button(f"p_{max(0, at - 1)}", asked.say("cosmic-ask-previous"), disabled=at == 0),
+        button(asked.number, f"p_{max(0, at - 1)}", asked.say("cosmic-ask-previous"), disabled=at == 0),
         # Two controls of one message never share an id: the last page has its own.
-        asked.button(f"p_{at + 1}", asked.say("cosmic-ask-next"), disabled=at + 1 >= pages),
+        button(asked.number, f"p_{at + 1}", asked.say("cosmic-ask-next"), disabled=at + 1 >= pages),
     )
     return (menu,), [turn]
 
@@ -193,18 +194,18 @@ def _menu(
 def _option(asked: Asked, option: Option, picked: Sequence[int], *, alone: bool) -> Button:
     chosen = option.place in picked or (asked.noted is not None and same(asked.noted, option.choice))
     style = "success" if chosen else "primary" if alone else "secondary"
-    return asked.button(f"o_{option.place}", option.label, style, sign=option.sign)
+    return button(asked.number, f"o_{option.place}", option.label, style, sign=option.sign)
 
 
 def _last_row(asked: Asked, draft: Draft, picked: Sequence[int], *, complete: bool) -> tuple[Button, ...]:
     form, say = asked.ask.form, asked.say
-    done = asked.button("done", say("cosmic-ask-done", count=len(picked)), "success")
+    done = button(asked.number, "done", say("cosmic-ask-done", count=len(picked)), "success")
     if isinstance(form, Order):
-        undo = asked.button("undo", say("cosmic-ask-undo"))
+        undo = button(asked.number, "undo", say("cosmic-ask-undo"))
         return (*((done,) if complete else ()), undo) if picked else ()
     if not isinstance(form, UpTo):
         return ()
-    none = (asked.button("none", asked.none),) if asked.may_be_none else ()
+    none = (button(asked.number, "none", asked.none),) if asked.may_be_none else ()
     if form.n == 1:
         return none
     begun = draft.picked is not None

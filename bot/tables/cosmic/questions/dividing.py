@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.kernel.ask import Part, Split, whole_number
 from bot.tables.contract.table import Menu, MenuOption
-from bot.tables.cosmic.controls import PAGE, PREFIX, Asked, Controls, Draft, Refused, Result
+from bot.tables.cosmic.controls import PAGE, PREFIX, Asked, Controls, Draft, Refused, Result, button
 from bot.tables.cosmic.questions.choosing import cut, settled
 from bot.tables.cosmic.questions.labels import escaped, part, sign, told
 from bot.tables.cosmic.questions.ordering import holding, parts_in_order
@@ -23,14 +23,14 @@ def show(asked: Asked, draft: Draft, form: Split) -> Controls:
     begun = bool(draft.shares) or asked.filled is None
     text = say("cosmic-ask-divided", rows=rows, whole=_whole(form)) if begun else ""
     ready = form.low <= sum(shares) <= form.high
-    done = asked.button("done", say("cosmic-ask-done", count=sum(shares)), "success", disabled=not ready)
+    done = button(asked.number, "done", say("cosmic-ask-done", count=sum(shares)), "success", disabled=not ready)
     order = parts_in_order(asked, form)
     line = max(0, min(draft.at, len(order) - 1))
     at, first = order[line], line // PAGE * PAGE
     full = shares[at] >= form.parts[at].high or sum(shares) >= form.high
     pair = (
-        asked.button(f"less_{at}", say("cosmic-ask-less"), disabled=shares[at] <= form.parts[at].low),
-        asked.button(f"more_{at}", say("cosmic-ask-more"), "primary", disabled=full),
+        button(asked.number, f"less_{at}", say("cosmic-ask-less"), disabled=shares[at] <= form.parts[at].low),
+        button(asked.number, f"more_{at}", say("cosmic-ask-more"), "primary", disabled=full),
     )
     lines = tuple(
         MenuOption(
@@ -44,9 +44,9 @@ def show(asked: Asked, draft: Draft, form: Split) -> Controls:
     )
     menu = Menu(asked.number, f"{PREFIX}w", say("cosmic-ask-choose-place"), lines)
     beside = (
-        asked.button(f"most_{at}", say("cosmic-ask-most"), disabled=full),
-        asked.button("clear", say("cosmic-ask-clear")),
-        asked.button("type", say("cosmic-ask-type")),
+        button(asked.number, f"most_{at}", say("cosmic-ask-most"), disabled=full),
+        button(asked.number, "clear", say("cosmic-ask-clear")),
+        button(asked.number, "type", say("cosmic-ask-type")),
     )
     return Controls(text, (menu,), ((*pair, done),), beside)
 

@@ -15,7 +15,7 @@ from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Choice, Deal, Split
 from bot.tables.contract.message import LABEL, OPTIONS
 from bot.tables.contract.table import Field
-from bot.tables.cosmic.controls import PREFIX, Answer, Asked, Controls, Draft, Form, Refused, Result, answering
+from bot.tables.cosmic.controls import PREFIX, Answer, Asked, Controls, Draft, Form, Refused, Result, answering, button
 from bot.tables.cosmic.questions import choosing, dividing
 from bot.tables.cosmic.questions.choosing import warning
 from bot.tables.cosmic.questions.labels import escaped, flare_side, gathered, options, told
@@ -34,7 +34,10 @@ def show(asked: Asked, draft: Draft) -> Controls:
         say = asked.say
         asks = warning(asked, _held(draft))
         text = "\n".join([question(asked.say, asked.ask), *([f"**{asks}**"] if asks else [])])
-        row = (asked.button("sure", say("cosmic-ask-sure"), "danger"), asked.button("back", say("cosmic-ask-back")))
+        row = (
+            button(asked.number, "sure", say("cosmic-ask-sure"), "danger"),
+            button(asked.number, "back", say("cosmic-ask-back")),
+        )
         return Controls(choosing.cut(text, _LONGEST), (), (row,))
     shape = asked.ask.form
     if isinstance(shape, Deal):
