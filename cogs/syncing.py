@@ -30,9 +30,12 @@ LAST_WAIT_MS = 3_600_000
 
 
 async def until_taken(
-    once: Callable[[], Awaitable[object]], clock: Clock, refusals: tuple[type[Exception], ...], refused: str
+    once: Callable[[], Awaitable[object]],
+    clock: Clock,
+    refusals: tuple[type[Exception], ...],
+    refused: Callable[[int, Exception], None],
 ) -> None:
-    """Pauses grow, or are as Discord asks; the log says of each error what is ``refused``."""
+    """Pauses grow, or are as Discord asks; ``refused`` gets each error and the seconds to the next try."""
     wait = FIRST_WAIT_MS
     while True:
         try:
@@ -40,7 +43,7 @@ async def until_taken(
         except refusals as error:
             asked = int(error.retry_after * 1_000) if isinstance(error, discord.RateLimited) else 0
             pause = max(wait, asked)
-            log.warning("%s, next try in %s s: %s", refused, pause // 1_000, error)
+            refused(pause // 1_000, error)
         else:
             return
         await clock.sleep(pause)
@@ -65,8 +68,7 @@ class EmojiUpload:
 
     async def run(self, clock: Clock, here: Callable[[], bool] = always) -> None:
         """Upload missing emojis ``here``, else wait until another process has; meanwhile signs stay plain."""
-        refused = "not all of the bot's emojis could be uploaded, plain signs stand for the others"
-        await until_taken(lambda: self._once(clock, here), clock, UPLOAD_REFUSALS, refused)
+        await until_taken(lambda: self._once(clock, here), clock, UPLOAD_REFUSALS, _not_uploaded)
 
     async def _are_there(self) -> bool:
         names = {emoji.name for emoji in await self._client.fetch_application_emojis()}
@@ -107,6 +109,14 @@ class EmojiUpload:
                 await emoji.delete()
 
 
+def _not_uploaded(seconds: int, error: Exception) -> None:
+    log.warning(
+        "not all of the bot's emojis could be uploaded, plain signs stand for the others, next try in %s s: %s",
+        seconds,
+        error,
+    )
+
+
 def _partial(emoji: discord.Emoji) -> discord.PartialEmoji:
     """Leave out the hash, which a screen reader would say."""
     return discord.PartialEmoji(name=_kind(emoji.name), id=emoji.id)
@@ -128,7 +138,7 @@ class CommandSync:
         self._client, self._tree, self._store = client, tree, store
 
     async def run(self, clock: Clock) -> None:
-        await until_taken(self.once, clock, REFUSALS, "the slash commands could not be renewed")
+        await until_taken(self.once, clock, REFUSALS, _refused)
 
     async def once(self) -> bool:
         """True if they had changed and Discord took them. Raises what Discord, network or store raise."""
@@ -174,3 +184,7 @@ class CommandSync:
             for one in tree.get_commands()
         ]
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
+
+
+def _refused(seconds: int, error: Exception) -> None:
+    log.warning("the slash commands could not be renewed, next try in %s s: %s", seconds, error)
