@@ -113,8 +113,12 @@ def _player(view: BoardPicture, player: PlayerView, names: Names, say: Speech) -
         removed=player.removed,
     )
     powers = ", ".join(_power(power, names, say) for power in player.own_powers)
-    states = {"picture-zapped": player.zapped, "picture-dormant": player.dormant, "picture-left": not player.active}
-    holding = ", ".join(say(state) for state, holds in states.items() if holds)
+    states = (
+        (say("picture-zapped"), player.zapped),
+        (say("picture-dormant"), player.dormant),
+        (say("picture-left"), not player.active),
+    )
+    holding = ", ".join(state for state, holds in states if holds)
     marks = f" ({holding})" if holding else ""
     return f"{line}; {powers}{marks}" if powers else f"{line}{marks}"
 

@@ -145,8 +145,9 @@ def suffered(table: Running, endings: Sequence[Ending], seat: Seat, say: Speech)
     for giver, taker, *gone in (given for one in endings for given in one.given):
         if giver == seat:
             taken.setdefault(table.names[int(taker)], []).extend(map(str, gone))
+    signed_say = say.signed
     takings = [
-        say.signed("cosmic-table-taken", taker=taker, cards=[*map(things.card, gone)]) for taker, gone in taken.items()
+        signed_say("cosmic-table-taken", taker=taker, cards=[*map(things.card, gone)]) for taker, gone in taken.items()
     ]
     if (lost := sum(one.lost.get(seat, 0) for one in endings)) or takings:
         tokens = [Message("cosmic-table-lost-tokens", count=lost)] if lost else []

@@ -146,8 +146,10 @@ class Face:
         paid = [label(card) for card in line.paid]
         if not line.under:
             return self.say("slap-pays-late" if line.late else "slap-pays", name=name, card=top, paid=paid)
-        key = "slap-pays-on-late" if line.late else "slap-pays-on"
-        return self.say(key, name=name, card=top, under=label(line.under), paid=paid)
+        under = label(line.under)
+        if line.late:
+            return self.say("slap-pays-on-late", name=name, card=top, under=under, paid=paid)
+        return self.say("slap-pays-on", name=name, card=top, under=under, paid=paid)
 
     def picture(self, state: SlapState) -> Picture:
         view = project.pile_view(state, self.record.names, self.record.absent())

@@ -153,8 +153,8 @@ def _own_side(table: Running, seat: Seat, before: Mark | None, say: Speech) -> l
     if before is None:
         return []
     now = _mark(table, seat)
-    counts = ((key, getattr(before, name), getattr(now, name)) for name, key in _COUNTED.items())
-    rows = [say(key, before=was, after=now_is) for key, was, now_is in counts if was != now_is]
+    counts = ((name, getattr(before, name), getattr(now, name)) for name in _COUNTED)
+    rows = [say(_COUNTED[name], before=was, after=now_is) for name, was, now_is in counts if was != now_is]
     had, has = Counter(map(things.card, before.hand)), Counter(map(things.card, now.hand))
     come, gone = has - had, had - has
     rows += [say("cosmic-missed-came", cards=_cards(come, say))] if come else []
@@ -163,8 +163,10 @@ def _own_side(table: Running, seat: Seat, before: Mark | None, say: Speech) -> l
 
 
 def _cards(cards: Counter[Message], say: Speech) -> list[str | Message]:
-    kinds, signed = list(cards), say.signed
-    told: list[str | Message] = [signed("cosmic-missed-card", card=kind, count=cards[kind]) for kind in kinds[:_CARDS]]
+    kinds, signed_say = list(cards), say.signed
+    told: list[str | Message] = [
+        signed_say("cosmic-missed-card", card=kind, count=cards[kind]) for kind in kinds[:_CARDS]
+    ]
     if more := sum(cards[kind] for kind in kinds[_CARDS:]):
         told.append(say("cosmic-missed-more-cards", count=more))
     return told
@@ -248,8 +250,8 @@ def buttons(table: Running, seat: Seat, say: Speech) -> tuple[Button, ...]:
 def _question(table: Running, seat: Seat) -> Body:
     say = table.say
     row = (*buttons(table, seat, say), Button(0, str(Come(seat)), say("cosmic-table-seat-to-me")))
-    how = "cosmic-table-asleep" if table.game.state.players[seat].autopilot else "cosmic-table-silent"
-    return Body(say(how, name=table.names[seat]), (row,))
+    autopilot = table.game.state.players[seat].autopilot
+    return Body(say("cosmic-table-asleep" if autopilot else "cosmic-table-silent", name=table.names[seat]), (row,))
 
 
 TIMER: Final = progress.UNHELD

@@ -88,7 +88,8 @@ ABOUT_SEATS: Final = (*ABSENT, "guest")
 OF_TABLE: Final = ("pause", "resume", "undo", "end", "stop")
 ASKED: Final = ("house", "remove", "guest", "end", "stop")
 """Votes that end or give away something, and so need a second press."""
-_MOTIONS: Final = ids("cosmic-table-vote-", (*ABOUT_SEATS, *OF_TABLE))
+_ABOUT_SEATS: Final = ids("cosmic-table-vote-", ABOUT_SEATS)
+_OF_TABLE: Final = ids("cosmic-table-vote-", OF_TABLE)
 
 
 def cast(table: Running, seat: Seat, what: str, about: Seat | None, say: Speech) -> str:
@@ -296,6 +297,6 @@ def _close(table: Running, vote: Vote, said: str) -> None:
 
 def _motion(table: Running, vote: Vote) -> Message:
     if vote.about is None:
-        return Message(_MOTIONS[vote.what], left=MORE)
+        return Message(_OF_TABLE[vote.what], left=MORE)
     about = safe_name(vote.name) if vote.what == "guest" else table.names[vote.about]
-    return Message(_MOTIONS[vote.what], about=about)
+    return Message(_ABOUT_SEATS[vote.what], about=about)

@@ -32,7 +32,7 @@ _Act: TypeAlias = tuple[str, str]
 
 def more(table: Running, event: Pressed, say: Speech) -> None:
     seat, over = event.seat, table.record.mode == "over"
-    acts: list[_Act] = [(choice, say(label)) for choice, label in _TO_SEE.items()]
+    acts: list[_Act] = [(choice, say(_TO_SEE[choice])) for choice in _TO_SEE]
     acts += [(f"{SEE}{picture.name}", say.message(picture.label)) for picture in picture_facts.here(table.seen)]
     if seat is not None:
         acts.append((MISSED, say("cosmic-missed")))
