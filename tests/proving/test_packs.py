@@ -86,6 +86,7 @@ async def test_whoever_ends_a_check_has_ended_all_that_works_for_it(fresh: bool)
         assert await check.stdout.readline() == b"playing\n"
         check.terminate()
         await check.stdout.read()
+        await check.wait()
     assert check.stdout.at_eof(), "nobody is left who could write to it"
 
 

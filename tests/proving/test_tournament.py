@@ -104,6 +104,7 @@ async def test_whoever_kills_a_tournament_has_killed_all_that_plays_for_it() -> 
         assert await first.stdout.readline() == b"playing\n"
         first.kill()
         await first.stdout.read()
+        await first.wait()
     assert first.stdout.at_eof(), "nobody is left who could write to it"
 
 
